@@ -1,4 +1,5 @@
-// Installs and builds the product, skipping finished steps. First step of `npm start` and of the container image.
+// Installs and builds the product, skipping finished steps. First step of `npm start` and of the
+// container image.
 import { pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 import { run } from './toolchain.mjs'

@@ -1,4 +1,5 @@
-// Runs a server command (`pnpm messages`) from the build, which needs a quarter of the memory of the source.
+// Runs a server command (`pnpm messages`) from the build, which needs a quarter of the memory that
+// running the source needs.
 import { existsSync } from 'node:fs'
 import { build } from './build.mjs'
 

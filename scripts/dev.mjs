@@ -1,4 +1,4 @@
-// `pnpm dev`: the API in watch mode, and Vite in front of it with hot reload.
+// `pnpm dev`: the API in watch mode, behind Vite with hot reload.
 import { spawn } from 'node:child_process'
 import { install } from './install.mjs'
 import { environment, root } from './toolchain.mjs'
@@ -9,8 +9,8 @@ const watchers = ['@smart-farming/api', '@smart-farming/web'].map((workspace) =>
   spawn('pnpm', ['--filter', workspace, 'dev'], {
     cwd: root,
     env: environment(),
-    // Vite gets the keyboard. The API takes a second Ctrl-C to mean "stop at once", and `node --watch` would forward
-    // the first one, which the API has already received.
+    // Vite gets the keyboard. The API takes a second Ctrl-C as "stop at once", and `node --watch`
+    // would forward the first, which the API has already received.
     stdio: [workspace.endsWith('api') ? 'ignore' : 'inherit', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   }),

@@ -19,7 +19,7 @@ export function instructions(text) {
 }
 
 /**
- * Instructions by stage: each begins with a FROM.
+ * Instructions by stage, each starting with a FROM.
  *
  * @param {string} text
  */

@@ -1,5 +1,5 @@
-// Runs the Dockerfile's commands without a container, so that a machine without a container engine also detects a
-// broken build.
+// Runs the Dockerfile's commands without a container, to detect a broken build on machines without
+// a container engine.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -39,7 +39,7 @@ after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retry
 const [building, running] = stages(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 const all = (stage, keyword) => stage.filter((one) => one.keyword === keyword).map(({ rest }) => rest)
 const asList = (command) => JSON.parse(command.slice(command.indexOf('[')))
-/** Local path of a file in the image: the build stage's /app is the repository. */
+/** Local path of a file in the image. The build stage's /app is the repository. */
 const built = (path) =>
   path.startsWith('/app/') ? join(root, path.slice('/app/'.length)) : join(folder, path)
 const inImage = (path) => join(folder, 'image', resolve(all(running, 'WORKDIR')[0], path))
@@ -95,7 +95,6 @@ test("the Dockerfile's build starts, serves a page and passes its health check",
   }
 })
 
-/** A currently free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

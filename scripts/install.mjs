@@ -7,7 +7,10 @@ import { node, root, run } from './toolchain.mjs'
 
 const stamp = join(root, 'node_modules/.installed')
 
-/** Key of the installation: these files, and the machine, because some packages contain a binary for one platform. */
+/**
+ * Key of the installation: these files and the platform, because some packages contain
+ * platform-specific binaries.
+ */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)))
@@ -15,10 +18,10 @@ function wanted() {
 }
 
 /**
- * Installs `node_modules` from the lock file; returns within milliseconds if it is up to date.
+ * Installs `node_modules` from the lock file. Returns within milliseconds if nothing has changed.
  *
- * pnpm comes through npx in exactly the version of `packageManager`, so the machine needs only Node.js and npm.
- * `--prod=false`: the product is built here, so the tools are needed even with NODE_ENV=production.
+ * npx runs exactly the pnpm version in `packageManager`, so the machine needs only Node.js and npm.
+ * `--prod=false` is needed because the product is built here, even with NODE_ENV=production.
  *
  * @returns {Promise<boolean>} whether the installation is complete
  */
@@ -27,7 +30,7 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(node)) return true
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log(`Installing dependencies with ${packageManager} (the first time takes a minute or so) ...`)
-  // Without prompts: a `node_modules` from elsewhere is replaced.
+  // Replaces a `node_modules` from elsewhere without a prompt.
   const unattended = ['--reporter=append-only', '--config.confirmModulesPurge=false']
   const flags = ['install', '--frozen-lockfile', '--prod=false', ...unattended]
   const code = await run('npx', ['-y', packageManager, ...flags], { quiet: true })

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { environment, root } from './toolchain.mjs'
 
-/** Rules of biome.json that a repository of these files breaks, by name; empty if the linter passes it. */
+/** Names of the biome.json rules that a repository of these files breaks. */
 function brokenBy(files) {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {

@@ -1,5 +1,6 @@
-// Setup file of every workspace's tests. Property tests use the same values in every run, so that a commit that passed
-// once passes again; another PROPERTY_SEED or more PROPERTY_RUNS test further values (CONTRIBUTING.md).
+// Setup file of every workspace's tests. Property tests use the same values in every run, so that a
+// commit that passed once passes again. To test further values, set PROPERTY_SEED or PROPERTY_RUNS
+// (CONTRIBUTING.md).
 import fc from 'fast-check'
 
 const { PROPERTY_SEED = '20261121', PROPERTY_RUNS } = process.env

@@ -28,13 +28,14 @@ server.once('error', (error) => {
   console.error(`The server could not be started: ${error.message}`)
   process.exit(1)
 })
-// The stop signal itself may end the server, if it arrives before the server has started anything.
+// A signal that arrives before the server has started anything may end the server directly.
 server.once('exit', (code, signal) => process.exit(code ?? (signal === wish ? 0 : 1)))
 
 /**
- * Forwards the stop request and waits; the server stops gracefully by itself. It is sent as a message, not as a signal:
- * a terminal or supervisor has signalled the whole group, npm forwards the signal to us once more, and the server must
- * be able to distinguish a user's second Ctrl-C from all that. If we are killed, the closed channel tells it to stop.
+ * Forwards the stop request and waits for the server to stop gracefully. The request is a message,
+ * because signals arrive more than once: the terminal or supervisor signals the whole group, and
+ * npm forwards the signal. The server could not tell them from a user's second Ctrl-C. If this
+ * process is killed, the closed channel stops the server.
  */
 function stop(signal) {
   if (server === undefined) process.exit(128 + constants.signals[signal])

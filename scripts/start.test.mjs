@@ -1,5 +1,5 @@
-// `npm start` under a supervisor, a container runtime and a user: whichever signal ends it, and whichever of its
-// processes receives it, it stops gracefully once, and no process remains.
+// `npm start` under a supervisor, a container runtime and a user. Whichever signal arrives, and
+// whichever process receives it, the product stops gracefully once and leaves no process.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,14 +11,14 @@ import { after, before, test } from 'node:test'
 import { build } from './build.mjs'
 import { root } from './toolchain.mjs'
 
-// Process groups and their signals are POSIX features; Windows has neither.
+// Process groups and their signals are POSIX features, which Windows lacks.
 const posix = { skip: process.platform === 'win32', timeout: 180_000 }
-/** `script` gives a program its own terminal; the arguments are those of Linux. */
+/** `script` gives a program its own terminal. The arguments are for Linux. */
 const terminal = { ...posix, skip: process.platform !== 'linux' || !existsSync('/usr/bin/script') }
 
 const CTRL_C = '\x03'
 
-// Shared by all tests, so that each start checks the state in which the stop before it left the database.
+// Shared by all tests, so that each start checks the database as the previous stop left it.
 const dataDir = mkdtempSync(join(tmpdir(), 'smart-farming-start-'))
 // The embedded database may run as its own user, which needs access to its folder.
 chmodSync(dataDir, 0o755)
@@ -44,7 +44,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
       try {
         process.kill(-product.group, signal)
       } catch {
-        // The last process of the group has exited meanwhile.
+        // The last process of the group has already exited.
       }
     }
     // The last signal may reach npm when it no longer listens and has nothing left to do.
@@ -94,7 +94,8 @@ test('Ctrl-C on a terminal stops the product once', terminal, async () => {
 
 test('a second Ctrl-C on a terminal ends the server and its database at once', terminal, async () => {
   const product = await start({ onTerminal: true })
-  // An incomplete request delays the stop. The answer to the previous one shows that it has arrived.
+  // An incomplete request delays the stop. The answer to the request before shows that both have
+  // arrived.
   const { hostname, port } = new URL(product.address)
   const held = connect(port, hostname).on('error', () => {})
   held.write(
@@ -115,7 +116,10 @@ test('closing the terminal ends the product', terminal, async () => {
   await product.isStopped({ codes: 'any' })
 })
 
-/** Starts the product and waits until it is ready; the previous stop must have left the database intact. */
+/**
+ * Starts the product and waits until it is ready. The previous stop must have left the database
+ * intact.
+ */
 async function start(options) {
   const product = launch(options)
   await until(() => product.address !== undefined || product.hasEnded())
@@ -137,7 +141,8 @@ function launch({ onTerminal = false } = {}) {
     PRICE_REFRESH: 'off',
     WEATHER_PROVIDERS: 'sample',
     DRAIN_SECONDS: '0',
-    // Shell in which `script` runs its command: the user may have none, or one that allows no login.
+    // Shell in which `script` runs its command, because the user may have none, or one that forbids
+    // logins.
     SHELL: '/bin/sh',
   }
   const child = spawn(program, args, {
@@ -160,14 +165,14 @@ function launch({ onTerminal = false } = {}) {
       return /ready at (http\S+)/.exec(said())?.[1]
     },
     get group() {
-      // On a terminal, `script` has one child, which leads the group there.
+      // On a terminal, `script` has one child, which leads the group.
       group ??= onTerminal ? processes().find(({ parent }) => parent === child.pid)?.pid : child.pid
       return group
     },
     type: (keys) => child.stdin.write(keys),
-    /** Simulates closing the terminal window: the other end disappears. */
+    /** Simulates closing the terminal window. */
     close: () => child.kill('SIGKILL'),
-    /** Waits for its exit, and checks that no process remains. */
+    /** Waits for the exit, and checks that no process remains. */
     async isStopped({ codes = [0] } = {}) {
       const group = this.group
       const [code] = await ended
@@ -198,7 +203,7 @@ function processes() {
     }))
 }
 
-/** The test's own time limit ends a wait that never succeeds. */
+/** The test's timeout ends a wait that never succeeds. */
 async function until(holds) {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

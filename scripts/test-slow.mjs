@@ -1,5 +1,5 @@
-// `npm run test:slow`: the tests that are too slow for `npm test`. Runs one workspace after the other, because the API
-// tests have deadlines.
+// `npm run test:slow`: the tests that are too slow for `npm test`. Workspaces run one after the
+// other, because the API tests have deadlines.
 import { api, build, close, e2e, inTurn, prepare, step, turbo } from './run/steps.mjs'
 
 const apiTests = turbo('Slow API tests', 'test:slow', [api])

@@ -1,5 +1,5 @@
-// `npm test`: every check, and every test except the slow ones. Ends with the numbers of passed and failed tests on a
-// line of their own.
+// `npm test`: every check, and every test except the slow ones. The last line gives the numbers of
+// passed and failed tests.
 import { api, build, close, e2e, prepare, step, turbo, web } from './run/steps.mjs'
 import { node } from './toolchain.mjs'
 
@@ -11,17 +11,18 @@ const checks = [
   ['Words', node, ['scripts/words/check-words.mjs']],
   ['Expressions', node, ['scripts/expressions/check-expressions.mjs']],
 ]
-// One checker per compiler: with several, each checks most of the types again. Arguments after `--` go to the last
-// command of a workspace's script, which is the large one.
+// With several checkers per compiler, each would check most of the types again. Arguments after
+// `--` go to the last command of a workspace's script, the large one.
 const types = turbo('Types', 'typecheck', [], ['--continue', '--', '--checkers', '1'])
-// One after the other: two of them build the product.
+// Run one after the other, because two of them build the product.
 const scriptTests = [
   'Tests of these scripts',
   node,
   ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs'],
 ]
 const inOrder = ['--continue', '--concurrency=1']
-// Two browsers with their products and databases share the processors: more workers would only slow them down.
+// Two browsers with their products and databases share the processors, so more workers would only
+// slow them down.
 const apiTests = turbo('API tests', 'test', [api], ['--', '--maxWorkers=2'])
 const webTests = turbo('Web tests', 'test', [web])
 const unitTests = turbo('Unit tests', 'test', [`!${e2e}`, `!${api}`, `!${web}`], inOrder)
@@ -30,8 +31,8 @@ const browserTests = turbo('Browser tests', 'test', [e2e])
 await prepare()
 const isBuilt = await step(build)
 
-// Two lanes, so that no processor is idle. The browser tests follow the scripts' tests, because one of those builds the
-// product, which must not happen while a browser uses it.
+// Two lanes keep all processors busy. The browser tests follow the script tests, because one of
+// those builds the product, which must not happen while a browser uses it.
 const queue = [apiTests, ...checks, types, webTests, unitTests]
 const fromQueue = async () => {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await step(next)

@@ -1,19 +1,19 @@
-// Shared by all scripts here: the repository's location, its own Node.js, and a way to run its tools. These files run
-// on any Node.js of the machine (20 or later) and before anything is installed, so they have no dependencies.
+// Shared by all scripts here: the repository's location, its own Node.js, and a way to run its
+// tools. These files run on any Node.js of the machine (20 or later), before anything is installed,
+// so they have no dependencies.
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const windows = process.platform === 'win32'
 
-/** The repository's own Node.js (a dev dependency), whatever the machine has. */
+/** The repository's own Node.js (a dev dependency), whatever version the machine has. */
 export const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
-/** Environment of the tools: the repository's own ones first, telemetry off. */
+/** Environment of the tools: the repository's own tools come first, and telemetry is off. */
 export function environment() {
   return {
     ...process.env,
@@ -25,13 +25,14 @@ export function environment() {
 }
 
 /**
- * Runs a command in the root folder until it exits, or until this process does.
+ * Runs a command in the root folder until the command or this process exits.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, yields?: boolean }} options `quiet`: output is shown only if the command fails; `yields`:
- * it and its children run at low priority
- * @returns {Promise<number>} its exit code; 1 if it could not be started or was ended by a signal
+ * @param {{ quiet?: boolean, yields?: boolean }} options `quiet`: output is shown only if the
+ * command fails; `yields`: the command and its children run at low priority
+ * @returns {Promise<number>} exit code; 1 if the command could not be started or was ended by a
+ * signal
  */
 export function run(command, args, { quiet = false, yields = false } = {}) {
   return new Promise((resolve) => {

@@ -5,18 +5,20 @@ import { findTestChromium } from './src/headless-shell.ts'
 
 const executablePath = findTestChromium()
 
-// A test's page lives for seconds, so background compilation and optimisation in V8 cost more than they save. The
-// main-journey tests and the bench run with the defaults, as users do.
+// A test's page lives for seconds, so background compilation and optimisation in V8 cost more than
+// they save. The main-journey tests and the bench run with the defaults, as users do.
 const shortLived = '--js-flags=--single-threaded --no-maglev --no-opt'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
-// The path starts within this workspace, because the checkout itself may lie in a folder called "slow".
+// The pattern starts within this workspace, because the checkout itself may be in a folder called
+// "slow".
 const slow = '**/e2e/tests/slow/**'
 const mainJourney = 'main-journey*.test.ts'
 const both = '*.both.test.ts'
 
-// `npm test` and `npm run test:slow` each run one set and write one report; without a set both run.
+// `npm test` and `npm run test:slow` each run one set and write one report. If no set is given,
+// both run.
 const set = process.env.PLAYWRIGHT_SET
 const isFast = (name: string) => ['phone', 'desktop', 'chromium'].includes(name)
 const isInSet = ({ name }: { name: string }) => set === undefined || (set === 'test') === isFast(name)
@@ -28,16 +30,17 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only on a retry hides a fault.
   retries: 0,
-  // Three workers on two processors use more processor time for the same tests and are not faster.
+  // On two processors, three workers use more processor time for the same tests and are not faster.
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
-  // Generous for busy machines: a slow test should pass, and one without a result fails at any limit.
+  // Generous, so that slow tests pass on busy machines.
   timeout: 120_000,
   expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${set ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Blocked, so that no service worker answers requests that a test routes. Tests of the worker allow it.
+    // Blocked, so that no service worker answers requests that a test routes. Tests of the worker
+    // allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,8 +53,8 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'desktop', use: desktop, testMatch: both, testIgnore: slow },
     { name: 'slow-phone', use: phone, testMatch: `${slow}/*.test.ts` },
     { name: 'slow-desktop', use: desktop, testMatch: `${slow}/${both}` },
-    // The main journey in every engine. These tests open their browsers themselves, because Playwright cannot drive an
-    // installed Firefox or WebKit.
+    // The main journey in every engine. These tests open their browsers themselves, because
+    // Playwright cannot drive an installed Firefox or WebKit.
     ...ENGINES.map((engine) => ({ name: engine, testMatch: mainJourney, use: { engine } })),
   ].filter(isInSet),
 })

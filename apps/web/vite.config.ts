@@ -7,9 +7,10 @@ import { writeReachableStyles } from './build/plugins/reachable-styles.ts'
 import { removePreloadHelper } from './build/plugins/remove-preload-helper.ts'
 
 /**
- * Scripts that run almost entirely at startup. By default Chromium pre-parses each function and compiles it on the main
- * thread at its first call, and its code cache holds only functions called early; with this hint it compiles them all
- * in the background while they download (v8.dev/blog/explicit-compile-hints).
+ * Scripts that run almost entirely at startup. By default Chromium pre-parses each function and
+ * compiles it on the main thread at its first call. Its code cache then holds only functions called
+ * early. With this hint, Chromium compiles them all in the background during the download
+ * (v8.dev/blog/explicit-compile-hints).
  */
 const calledOnLoad = ['vendor', 'application', 'dashboard']
 
@@ -58,9 +59,9 @@ const priceCardParts = [
 
 const anyOf = (parts: readonly string[]) => (module: string) => parts.some((part) => module.includes(part))
 
-// `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and
-// build/main.ts combines both. The pages are not HTML entries of Vite, because their HTML comes from the application
-// itself.
+// `vite build` makes the scripts, and `vite build --ssr src/prerender.tsx` the code that renders
+// pages at build time. build/main.ts combines both. The pages are not HTML entries of Vite, because
+// the application renders their HTML.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx?$' }),
@@ -69,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     writeReachableStyles(),
     removePreloadHelper(),
   ],
-  // React has had this hook since 18; the router's shim is for older versions.
+  // React has had this hook since version 18. The router's shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
@@ -77,31 +78,34 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: prerenderedDir,
         copyPublicDir: false,
-        // Assets referenced by a style sheet need the same names as in the other build.
+        // Assets in style sheets need the same names as in the other build.
         rolldownOptions: { output: { entryFileNames: 'prerender.js', hashCharacters: 'hex' } },
       }
     : {
         manifest: true,
-        // One style sheet, because every page inlines it.
+        // One style sheet, because every page inlines its styles.
         cssCodeSplit: false,
-        // Firefox remembers a preload that failed, so the pages name their initial files instead.
+        // Firefox remembers failed preloads, so the pages name their initial files instead.
         modulePreload: false,
         rolldownOptions: {
           input: [...entryScripts],
           output: {
-            // A changed file gets a new name. Each name occurs in many files and does not compress: an alphabet of 16
-            // letters instead of 64 saves half a kilobyte in all, and 32 bits suffice to tell two files apart.
+            // A changed file gets a new name. Names occur in many files and do not compress. An
+            // alphabet of 16 letters instead of 64 saves half a kilobyte in total, and 32 bits
+            // suffice to distinguish files.
             hashCharacters: 'hex',
             postBanner: ({ name }) => (calledOnLoad.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
-            // Chunks follow from static and dynamic imports; a group only joins what would be tiny files, because a
-            // phone on HTTP/1.1 loads six files at a time. The first matching group gets the module with all its
-            // imports.
+            // Chunks follow from static and dynamic imports. A group only joins files that would be
+            // tiny, because a phone on HTTP/1.1 loads six files at a time. The first matching group
+            // gets the module with all its imports.
             codeSplitting: {
               groups: [
-                // Libraries change only with a version bump, so they stay in a farmer's cache across our releases.
+                // Libraries change only with a version bump, so their file stays cached across our
+                // releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
-                // The catalogue that every page of the application waits for, and the notes that a sign-up leaves for
-                // the dashboard. They are in this group, not with the whole dashboard, which imports them too.
+                // The words that every page of the application waits for, and the notes that
+                // signing up leaves for the dashboard. Their own group keeps them out of the
+                // dashboard's chunk, which imports them too.
                 {
                   name: 'page',
                   test: /words\/src\/en\/page\.ts$|\/(my-account\/offer|dashboard\/onboarding)\/state\//,
@@ -110,22 +114,23 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
                 // One file weighs less than its six parts, and each part needs most of the others.
-                // saved-responses.ts stays outside because it is retried after a failed load, which some browsers never
-                // do for a file's imports.
+                // saved-responses.ts is excluded, because a failed load of it is retried, which
+                // some browsers never do for a file's imports.
                 {
                   name: 'outbox',
                   test: /src\/phone\/(storage\/(?!saved-responses\.)|outbox\/)/,
                   priority: 1,
                 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
-                // Likewise the modules for choosing a place, without those that other modules share.
+                // Modules for choosing a place, except modules shared with others.
                 {
                   name: 'places',
                   test: /features\/location\/(places|search)\//,
                   includeDependenciesRecursively: false,
                 },
-                // Modules that the dashboard loads after its first days: two files instead of some thirty tiny ones. No
-                // module of the second may be imported by an outside module that it imports itself (build/manifest.ts).
+                // Modules that the dashboard loads after its first forecast: two files instead of
+                // some thirty tiny ones. No module of the second group may be imported by an
+                // outside module that it imports itself (build/manifest.ts).
                 { name: 'shared', test: anyOf(sharedParts), includeDependenciesRecursively: false },
                 { name: 'price-card', test: anyOf(priceCardParts), includeDependenciesRecursively: false },
               ],

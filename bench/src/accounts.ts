@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Account fields shared by all test farmers, including the password. */
 export const account = {
   username: 'bench',
   password: 'a long enough password',
@@ -8,18 +7,19 @@ export const account = {
   location: 'London',
 }
 
-/** Signs up `farmer 0` and so on; resolves to their Cookie headers. */
+/** Signs up `farmer 0` and so on. Resolves to their Cookie headers. */
 export function signUpFarmers(url: string, farmers: number): Promise<string[]> {
   return Promise.all(Array.from({ length: farmers }, (_, n) => signUp(url, `farmer ${n}`)))
 }
 
 const SIGNUP_TRIES = 60
 
-/** Signs a farmer up; resolves to the Cookie header of the session. */
+/** Signs a farmer up. Resolves to the Cookie header of the session. */
 export async function signUp(url: string, username: string): Promise<string> {
   const ask = (path: string) => postJson(`${url}/api/${path}`, { ...account, username })
   let response = await ask('signup')
-  // While starting on a busy machine the product refuses requests for a moment, and may still have completed one.
+  // While it starts on a busy machine, the product refuses some requests, and may have completed
+  // one of them.
   for (let tries = 1; [503, 409].includes(response.status) && tries < SIGNUP_TRIES; tries += 1) {
     await pause(1_000)
     response = await ask(response.status === 409 ? 'login' : 'signup')
@@ -31,7 +31,7 @@ export async function signUp(url: string, username: string): Promise<string> {
     .join('; ')
 }
 
-/** Tries to log in; resolves to the status. */
+/** Tries to log in. Resolves to the status. */
 export async function logIn(url: string, username: string, password: string): Promise<number> {
   const response = await postJson(`${url}/api/login`, { username, password })
   await response.arrayBuffer()
@@ -45,7 +45,7 @@ export async function makeRecoveryCode(url: string, cookie: string): Promise<voi
   await response.arrayBuffer()
 }
 
-/** Tries to set a new password with an invalid recovery code; resolves to the status. */
+/** Tries to set a new password with an invalid recovery code. Resolves to the status. */
 export async function recoverWrongly(url: string, username: string): Promise<number> {
   const response = await postJson(`${url}/api/recover`, {
     username,

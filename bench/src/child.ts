@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { onServerProcessor } from './machine.ts'
 
-/** A measured server in a process of its own. */
+/** A measured server in its own process. */
 export interface Child {
   readonly url: string
   readonly process: ChildProcess
@@ -23,17 +23,18 @@ export interface Usage {
 
 export interface ChildOptions {
   env?: Record<string, string>
-  /** Path that answers 200 once the server is up. */
+  /** Path that responds with 200 once the server is up. */
   ready?: string
-  /** Additional Node.js flags. */
   flags?: readonly string[]
-  /** Open file for its log. */
+  /** File descriptor for the log. */
   log?: number
 }
 
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
 
-/** Starts a server script on a free port, on the servers' processor, and waits until it answers. */
+/**
+ * Starts a server script on a free port, on the servers' processor, and waits until it responds.
+ */
 export async function startChild(
   script: string,
   { env = {}, ready = '/', flags = [], log }: ChildOptions = {},
@@ -45,7 +46,8 @@ export async function startChild(
     ...onServerProcessor(),
     execArgv: [...flags, '--import', reporter],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
-    // The log is discarded by default, but still written: logging is part of the measurement.
+    // The log is discarded by default, but still written, because logging is part of the
+    // measurement.
     stdio: ['ignore', log ?? 'ignore', 'inherit', 'ipc'],
   })
   while (!(await answers(`${url}${ready}`))) {

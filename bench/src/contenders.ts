@@ -6,12 +6,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Child, startChild } from './child.ts'
 import { type BenchedProduct, FORECAST, startProduct } from './product.ts'
 
-/** The product, and the servers it is compared with, which send the same bytes. */
+/** The product and the servers for comparison, which send the same bytes. */
 export interface Contenders {
   readonly product: BenchedProduct
   readonly bareFastify: Child
   readonly nodeHttp: Child
-  /** Starts one more bare Fastify. */
   startBare(): Promise<Child>
   stop(): Promise<void>
 }

@@ -15,18 +15,21 @@ function hasTaskset(): boolean {
   }
 }
 
-/** Options to start a measured server on the first processor: the load runs on the second, so they do not compete. */
+/**
+ * Options to start a measured server on the first processor. The load runs on the second, so they
+ * do not compete.
+ */
 export function onServerProcessor(): { execPath?: string } {
   // `fork` takes one executable, so the pinned node is a one-line script around taskset.
   return canPin ? { execPath: new URL('./node-on-0.sh', import.meta.url).pathname } : {}
 }
 
-/** Pins this process, which drives the load, to the second processor. */
+/** Pins this process, which generates the load, to the second processor. */
 export function pinSelf(): void {
   if (canPin) execFileSync('taskset', ['-pc', '1', String(process.pid)], { stdio: 'ignore' })
 }
 
-/** The machine, the date and the commit of a measurement. */
+/** Table rows with the machine, the date and the commit of a measurement. */
 export function machineRows(): Row[] {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   const memory = `${(totalmem() / 2 ** 30).toFixed(0)} GB`

@@ -7,7 +7,10 @@ import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { account, signUp } from './accounts.ts'
 import { type Child, type ChildOptions, startChild } from './child.ts'
 
-/** The product as `npm start` runs it: the bundle, its own PostgreSQL, with every guard, limit and log line. */
+/**
+ * The product as `npm start` runs it: the bundle and its own PostgreSQL, with all guards, limits
+ * and logs.
+ */
 export interface BenchedProduct extends Child {
   readonly databaseUrl: string
   /** Cookie header of a signed-in farmer. */
@@ -15,7 +18,7 @@ export interface BenchedProduct extends Child {
   readonly settings: Record<string, string>
 }
 
-/** Bundle of a built checkout. */
+/** Path of the bundle in a built checkout. */
 export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,7 +31,7 @@ const { serverFlags, serverEnvironment } = (await import(flagsOfStart.href)) as 
 }
 
 const PLENTY = '100000000'
-/** Limits that are counted as usual, but never reached: one caller stands for many. */
+/** Limits that are counted as usual, but never reached, because one caller represents many. */
 export const unlimited = {
   REQUESTS_PER_MINUTE: PLENTY,
   LOGINS_PER_DEVICE_MINUTE: PLENTY,
@@ -47,7 +50,7 @@ export const unlimited = {
   CHAT_DAILY_TOKENS_PER_USER: PLENTY,
 }
 
-/** Settings for weather from a double of Open-Meteo. */
+/** Settings for weather from an Open-Meteo double. */
 export const weatherFrom = (url: string) => ({
   WEATHER_PROVIDERS: 'open-meteo',
   OPEN_METEO_BASE_URL: url,
@@ -57,7 +60,7 @@ export const weatherFrom = (url: string) => ({
 
 type ServerOptions = Omit<ChildOptions, 'env'> & { bundle?: string }
 
-/** Starts the server with the flags and the environment of `npm start`. */
+/** Starts the server with the flags and environment of `npm start`. */
 export function startServer(
   settings: Record<string, string>,
   { bundle = serverBundle, flags = [], ...options }: ServerOptions = {},
@@ -70,7 +73,7 @@ export function startServer(
   })
 }
 
-/** Starts one more server on the database of a running product, whose places are loaded. */
+/** Starts another server on the database of a running product. */
 export function startSecond(
   { settings, databaseUrl }: BenchedProduct,
   more: Record<string, string> = {},
@@ -79,18 +82,17 @@ export function startSecond(
   return startServer({ ...settings, ...own, ...more }, { ready: '/api/health/live' })
 }
 
-/** The forecast used in every measurement. */
+/** The forecast used in all measurements. */
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
 /**
- * Starts the product on a new data directory, with a double of the forecast provider, and signs a farmer up. Resolves
- * once the gazetteer has loaded, because loading it would disturb any measurement.
- *
- * @param bundle bundle of this checkout, or of another one
+ * Starts the product on a new data directory, with a double of the forecast provider, and signs a
+ * farmer up. Waits until the gazetteer has loaded, because loading would disturb measurements.
+ * @param bundle bundle of this or another checkout
  */
 export async function startProduct(bundle = serverBundle): Promise<BenchedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
-  // Under root the embedded PostgreSQL runs as its own user, which needs access to this folder.
+  // As root, the embedded PostgreSQL runs as another user, which needs access to this folder.
   await chmod(dataDir, 0o755)
   const provider = await startOpenMeteo({ now: Date.now })
   const settings = {
@@ -120,7 +122,7 @@ export async function startProduct(bundle = serverBundle): Promise<BenchedProduc
   }
 }
 
-/** Resolves once the gazetteer is loaded, which takes some seconds after the first start. */
+/** Resolves once the gazetteer is loaded, some seconds after the first start. */
 export const gazetteerIsLoaded = (url: string, cookie: string): Promise<void> =>
   waitUntil(async (tries) => {
     const found = (await searchPlaces(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]
@@ -128,9 +130,8 @@ export const gazetteerIsLoaded = (url: string, cookie: string): Promise<void> =>
   })
 
 /**
- * Checks every 200 ms whether something has happened after the first start.
- *
- * @throws when it has not happened within a minute
+ * Checks a condition every 200 ms.
+ * @throws when it is not met within a minute
  */
 export async function waitUntil(hasHappened: (tries: number) => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

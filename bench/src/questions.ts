@@ -1,4 +1,4 @@
-/** Sends a question to the market chat; resolves to the response, whose body is still arriving. */
+/** Sends a question to the market chat. Resolves to the response, whose body is still arriving. */
 export async function askMarket(
   url: string,
   cookie: string,
@@ -15,10 +15,9 @@ export async function askMarket(
 }
 
 /**
- * Reads a stream of chat events to its end; resolves to the time, as in `performance.now()`, at which its text
- * satisfied `isThere`.
- *
- * @param isThere condition on the text so far: by default, the first piece of text
+ * Reads a stream of chat events to its end. Resolves to the time at which its text satisfied
+ * `isThere`, on the clock of `performance.now()`.
+ * @param isThere condition on the text so far; by default, any text
  */
 export async function firstTextAt(
   response: Response,

@@ -1,9 +1,8 @@
-/** One measured line of a table. */
+/** One line of a table of measurements. */
 export interface Row {
   readonly line: string
   readonly figure: string
   readonly aim?: string
-  /** Whether the aim is met; undefined without an aim. */
   readonly isMet?: boolean
 }
 
@@ -20,7 +19,7 @@ export function markdownTable(rows: readonly Row[]): string {
   return [cells('Line', 'Figure', 'Aim', 'Met'), '|---|---|---|---|', ...lines, ''].join('\n')
 }
 
-/** A row of a table; empty cells have one space. */
+/** Empty cells have one space. */
 const cells = (...texts: readonly string[]): string =>
   `| ${texts.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| ')
 

@@ -1,4 +1,4 @@
-// Loaded into each measured server: reports its processor time and memory to its parent on request.
+// Preloaded into each measured server. Reports processor time and memory to the parent on request.
 process.on('message', (message) => {
   if (message !== 'usage') return
   const { user, system } = process.cpuUsage()

@@ -1,5 +1,6 @@
-// Measures the product beside bare Fastify and node:http on one machine, and prints a table: `pnpm bench`. `--write`
-// replaces docs/measurements.md; `--only start,flood` runs these sections alone. See bench/README.md.
+// Measures the product and, for comparison, bare Fastify and node:http, and prints a table: `pnpm
+// bench`. `--write` replaces docs/measurements.md. `--only start,flood` runs only these sections.
+// See bench/README.md.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,7 @@ import { pricesSection } from './sections/prices.ts'
 import { slowCallersSection } from './sections/slow-callers.ts'
 import { startSection } from './sections/start.ts'
 
-/** The order matters: later sections fill the database. */
+/** The order matters, because later sections fill the database. */
 const sections = {
   start: startSection,
   memory: memorySection,

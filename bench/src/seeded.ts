@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random numbers from 0 to 1 for a seed (mulberry32, public domain). */
+/** Deterministic pseudo-random numbers from 0 to 1 (mulberry32, public domain). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs'],
-    // Generous, so that slow machines pass. A test that hangs fails at any limit.
+    // Generous, so that slow machines pass.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
     // These modules hold no state, and reloading them for each file takes longer than the tests.

@@ -3,10 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Generous, so that slow machines pass. A test that hangs fails at any limit.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
-    // These modules hold no state, and reloading them for each file takes longer than the tests.
+    // These modules hold no state, and reloading each takes longer than the tests.
     isolate: false,
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },

@@ -7,7 +7,10 @@ const MAX_LINES = 300
 const MAX_IN_FOLDER = 14
 const code = /\.(ts|tsx|mts|mjs)$/
 
-/** Folders with too many files. A test beside its source does not count; one in a folder of tests does. */
+/**
+ * Folders with too many files. A test beside its source does not count, but a file in a `tests`
+ * folder does.
+ */
 export function folderOffences(paths) {
   const counted = paths.filter((path) => code.test(path) && (!isTest(path) || path.includes('/tests/')))
   return [...Map.groupBy(counted, dirname)]

@@ -32,7 +32,10 @@ export const layers = [
 
 const core = starts('packages/(weather|market)-core/')
 const stores = '(?:db/|[^/]+/(.+/)?([a-z-]+-)?store\\.ts$)'
-/** Modules of the cores without rules: limits and names, which pages may load. The server judges. */
+/**
+ * Modules of the cores with only limits and names, which pages may load. The rules run on the
+ * server.
+ */
 const names = '(.+/)?([a-z-]+-limits|enterprises|farm-crops)$'
 const forPages =
   '(compass|days|defaults|display-units|place-name|steps/entry-precipitation|unit-conversion|work/limits/job-limit-sets|zone)(\\.ts)?$'
@@ -62,7 +65,10 @@ export const imports = [
   [starts(`packages/weather-core/src/${forPages}`), besidePages, 'pages would load this with it'],
 ]
 
-/** [product files, forbidden expressions, why]. Biome refuses globals, such as `fetch` and `process.env`. */
+/**
+ * [product files, forbidden expressions, why]. Biome forbids globals, such as `fetch` and
+ * `process.env`.
+ */
 export const expressions = [
   [core, /^Date\.now$|^new Date\(\)$|^Math\.random$/, 'a rule answers the same every time'],
   [core, /^globalThis\.|\.toLocale\w+$|^(new )?Intl\.\w+\(\s*(\)|undefined)/, 'a rule knows no machine'],

@@ -11,6 +11,6 @@ export function sourcePaths(root) {
   return paths.filter((path) => !generated.test(path)).sort()
 }
 
-/** Tests, and modules that only tests use. */
+/** True for tests, and for modules that only tests use. */
 export const isTest = (path) =>
   /^apps\/e2e\/|\.(test|fixture)\.(ts|tsx|mjs)$|\/(tests|testing)\/|\/vitest\.config\.ts$/.test(path)

@@ -45,13 +45,13 @@ for (const { name, ...container } of local)
     assert.ok(container.pids_limit > 0 && container.pids_limit <= mostProcesses, String(container.pids_limit))
     assert.deepEqual(container.cap_drop, ['ALL'])
     assert.deepEqual(container.security_opt, ['no-new-privileges:true'])
-    // The database's entry point starts as root, and switches to its own user.
+    // The database's entry point starts as root and then switches to its own user.
     const needs = name === 'database' ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] : undefined
     assert.deepEqual(container.cap_add, needs)
     assert.equal(container.read_only ?? false, name !== 'database')
     for (const wide of ['privileged', 'network_mode', 'pid', 'ipc', 'devices', 'userns_mode', 'user'])
       assert.equal(container[wide], undefined, wide)
-    // Named volumes only; no host folder, and no access to the engine.
+    // Named volumes only: no host folder, and no access to the container engine.
     for (const volume of container.volumes ?? []) assert.match(volume, /^[a-z]+:\//)
     const published = name === 'app' ? ['127.0.0.1:3000:3000'] : undefined
     assert.deepEqual(container.ports, published)
@@ -141,7 +141,7 @@ test('every volume and service used in docker-compose.yml is declared there', ()
   assert.deepEqual([...new Set(named)].sort(), Object.keys(file.volumes).sort())
   for (const { name, depends_on: needs = {} } of local)
     for (const needed of Object.keys(needs)) assert.ok(file.services[needed], `${name} needs ${needed}`)
-  // Containers that always start must not depend on one behind a profile.
+  // Containers that always start must not depend on one that needs a profile.
   for (const { name, depends_on: needs = {} } of started)
     for (const needed of Object.keys(needs)) assert.equal(file.services[needed].profiles, undefined, name)
 })

@@ -4,10 +4,11 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
  * Containers of a compose file, each with its environment.
  *
  * @param {string} text of the compose file
- * @param {Record<string, string>} dotenv variables of the `.env` beside it: they replace `${NAME}`, `${NAME:-default}`
- * and `${NAME:?why}`, and are passed in full to containers that list it in `env_file`
- * @param {readonly string[]} profiles the active ones
- * @throws when a variable of the last form is empty, as Docker Compose refuses to start
+ * @param {Record<string, string>} dotenv variables of the `.env` beside it. They replace `${NAME}`,
+ * `${NAME:-default}` and `${NAME:?why}`, and containers that list the file in `env_file` get all of
+ * them
+ * @param {readonly string[]} profiles active profiles
+ * @throws if a `${NAME:?why}` variable is empty, as Docker Compose does
  */
 export function containers(text, dotenv, profiles = []) {
   const { services } = load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })

@@ -1,5 +1,6 @@
-// Every regular expression on farmers' text takes time linear in its length (recheck), or is listed in
-// `not-linear.json`. A listed one that no longer exists or is now linear fails too. `--write` recreates the list.
+// Checks that every regular expression on farmers' text takes linear time (recheck), or is listed
+// in `not-linear.json`. A listed expression that no longer exists, or is now linear, also fails.
+// `--write` recreates the list.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
@@ -12,7 +13,10 @@ const { checkSync } = await import('recheck')
 const folders = ['packages/market-core/src/{reader,answering,claims}', 'apps/api/src/chat']
 const list = join(import.meta.dirname, 'not-linear.json')
 const isWriting = process.argv.includes('--write')
-/** An expression not proven linear within this time counts as not linear. Listed ones are not checked again. */
+/**
+ * An expression not proven linear within this time counts as not linear. Listed expressions are not
+ * checked again.
+ */
 const TIMEOUT_MS = 60_000
 const listed = isWriting ? {} : JSON.parse(readFileSync(list, 'utf8'))
 const paths = folders
@@ -21,7 +25,7 @@ const paths = folders
   .filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))
   .sort()
 
-/** Verdicts by expression: many occur in several files. */
+/** Cached by expression, because many occur in several files. */
 const verdicts = new Map()
 function isLinear({ source, flags }) {
   if (source === undefined) return false

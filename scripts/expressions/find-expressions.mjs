@@ -1,7 +1,8 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * Regular expressions of a TypeScript file. One built at run time has no `source`.
+ * Finds the regular expressions in a TypeScript file. Expressions built at run time have no
+ * `source`.
  *
  * @returns {{ line: number, source?: string, flags: string }[]}
  */

@@ -1,4 +1,5 @@
-// The tests of every workspace write `.reports/test.json`, and its slow ones `.reports/slow.json`; this adds them up.
+// Adds up the test reports of all workspaces: `.reports/test.json`, and `.reports/slow.json` for
+// slow tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaces } from '../workspaces/workspaces.mjs'
@@ -11,14 +12,14 @@ export function clearReports(root) {
 }
 
 /**
- * Adds up the reports of all workspaces; for the slow tests, of the workspaces that have any.
+ * Adds up the reports of all workspaces; for slow tests, of the workspaces that have any.
  *
- * A missing report counts as one failure: its tests did not run to the end.
+ * A missing report counts as one failure, because its tests did not run to the end.
  *
  * @param {string} root
  * @param {'test' | 'slow'} set
- * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message: string }[],
- * missing: string[] }}
+ * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message:
+ * string }[], missing: string[] }}
  */
 export function countReports(root, set = 'test') {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [], missing: [] }
@@ -46,13 +47,13 @@ function read(file) {
   }
 }
 
-/** True if a test skipped itself and gave a reason; a test that never ran has no such annotation. */
+/** True if a test skipped itself with a reason. A test that never ran has no such annotation. */
 const stoodAside = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
 
 /**
- * Playwright's format: nested suites, each with specs, each with a test for every project. A project without any run is
- * a failure, unless all its tests skipped themselves because the browser is not installed. For Vitest's projects
- * `every-project.ts` checks this.
+ * Reads Playwright's format: nested suites with specs, each with a test for every project. A
+ * project without any run is a failure, unless all its tests skipped themselves because the browser
+ * is not installed. For Vitest's projects, `every-project.ts` checks this.
  */
 function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
   const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
@@ -74,7 +75,7 @@ function readPlaywright({ stats, errors, suites = [], config = { projects: [] } 
     ...errors.map(({ message }) => message),
     ...config.projects.filter(({ name }) => !busy.has(name)).map(({ name }) => `project ${name} ran no test`),
   ]
-  // A test that only passed on a retry is reported as flaky.
+  // A test that only passed on a retry is flaky, which counts as failed.
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + outside.length,
@@ -83,7 +84,7 @@ function readPlaywright({ stats, errors, suites = [], config = { projects: [] } 
   }
 }
 
-/** Vitest's format, which is Jest's. */
+/** Reads Vitest's format, which is Jest's. */
 function readVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) {
   const tests = testResults.flatMap((file) =>
     file.assertionResults

@@ -1,4 +1,4 @@
-// The steps of `npm test` and `npm run test:slow`, and the summary that ends a run.
+// The steps of `npm test` and `npm run test:slow`, and the summary at the end of a run.
 import { stripVTControlCharacters } from 'node:util'
 import { install } from '../install.mjs'
 import { root, run } from '../toolchain.mjs'
@@ -14,7 +14,7 @@ export const web = '@smart-farming/web'
  *
  * @param {string} title
  * @param {string} task
- * @param {string[]} workspaces as turbo's filters name them
+ * @param {string[]} workspaces turbo filters
  * @param {string[]} rest further arguments
  * @returns {[string, string, string[]]}
  */
@@ -31,7 +31,10 @@ const begin = performance.now()
 const failures = []
 let counted = 0
 
-/** CPU time of the step that has just ended: no other child has ended since the previous step. */
+/**
+ * CPU time since the last call: that of the step that has just ended, because no other child has
+ * ended in between.
+ */
 const sinceLastEnd = () => {
   const all = endedChildrenSeconds()
   if (all === undefined) return ''
@@ -40,7 +43,9 @@ const sinceLastEnd = () => {
   return `, ${Math.round(seconds)} s of processor`
 }
 
-/** Installs what is missing and removes old reports. If the installation fails, the run ends. */
+/**
+ * Installs missing dependencies and removes old reports. If the installation fails, the run ends.
+ */
 export async function prepare() {
   if (!(await install())) {
     console.log('0 passed, 1 failed')
@@ -51,6 +56,8 @@ export async function prepare() {
 }
 
 /**
+ * Runs a step and prints its result.
+ *
  * @param {[title: string, command: string, args: string[]]} step
  * @param {{ yields?: boolean }} options
  * @returns {Promise<boolean>} whether it passed
@@ -73,15 +80,18 @@ export async function inTurn(steps, options) {
 const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
 
 /**
- * Prints the failures, and ends the run with the numbers of passed and failed tests on a line of their own.
+ * Prints the failures, then a last line with the numbers of passed and failed tests, and ends the
+ * run.
  *
- * @param {'test' | 'slow'} set of tests whose reports are counted
- * @param {string[]} reported titles of the steps that leave reports, in which their failures are counted one by one
+ * @param {'test' | 'slow'} set whose reports are counted
+ * @param {string[]} reported titles of the steps with reports, whose failures are counted one by
+ * one
  */
 export function close(set, reported) {
   const { passed, failed, skipped, failures: tested, missing } = countReports(root, set)
   const broken = failures.filter((title) => !reported.includes(title)).length
-  // A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.
+  // A run can fail even if every test passed (an unhandled error after the last test), and must not
+  // look successful.
   const total = Math.max(failed + broken, failures.length)
   console.log('')
   for (const title of failures) console.log(`Failed: ${title}`)

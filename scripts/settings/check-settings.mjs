@@ -1,5 +1,5 @@
-// Every setting that the API or the compose file reads is explained in .env.example, and nothing else is; and the
-// operators' documents name every weather provider.
+// Checks that .env.example explains exactly the settings that the API or the compose file reads,
+// and that the operators' documents name every weather provider.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment } from '../../apps/api/src/environment.ts'

@@ -1,4 +1,4 @@
-/** Set by the process environment (the image), not chosen by an operator. */
+/** Set by the image's process environment rather than by an operator. */
 const notForOperators = new Set(['NODE_ENV'])
 
 /**
@@ -12,7 +12,7 @@ export function settingsRead({ shape }) {
     .sort()
 }
 
-/** Settings named in an `.env` example, set or commented out. */
+/** Settings named in an `.env` example, active or commented out. */
 export function settingsNamed(text) {
   return [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name).sort()
 }
@@ -23,7 +23,10 @@ export function providersNamed(text) {
   return (names?.[1] ?? names?.[2] ?? '').split(/[,|]/).map((name) => name.replaceAll('`', '').trim())
 }
 
-/** Variables that a compose file takes from its `.env`: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
+/**
+ * Variables that a compose file takes from its `.env`: `${NAME}`, `${NAME:-default}`,
+ * `${NAME:?why}`.
+ */
 export function settingsComposed(text) {
   return [...new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name))].sort()
 }

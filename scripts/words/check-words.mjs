@@ -1,4 +1,4 @@
-// All texts for people are in packages/words (docs/decisions/words-and-languages.md).
+// Checks that all texts for people are in packages/words (docs/decisions/words-and-languages.md).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest, sourcePaths } from '../boundaries/source-files.mjs'

@@ -1,19 +1,24 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Attributes that people read or hear; for `sometimes`, only texts with a space or an initial capital. */
+/**
+ * Attributes that people read or hear. For `sometimes`, only texts with a space or an initial
+ * capital count.
+ */
 const read = /^(aria-(label|description|roledescription|valuetext)|alt|label)$/
 const sometimes = /^(title|placeholder|summary|name|heading|hint|note)$/
 /** Calls whose texts only programmers see: logs, and errors that indicate bugs. */
 const forProgrammers = /^(debug|info|warn|error|fatal|log|trace|useFailureLog|(Type|Range|Syntax)?Error)$/
 
 const word = /\p{L}{2,}/u
-/** Two words, of which the first has a capital or the last ends a sentence; or four words in a row. */
+/**
+ * Two words of which the first is capitalised or the last ends a sentence, or four words in a row.
+ */
 const sentence =
   /^\W*\p{Lu}\p{Ll}+,? \p{Ll}|\p{Ll},? \p{Ll}{2,}[.?!…:]$|(?:^|[\s“(])(?:\p{Ll}+[,;:]? ){3}\p{Ll}+(?:$|[\s.,;:?!…)”])/u
 
 /**
- * Texts of a file that people would read: in JSX, and sentences anywhere else. Numbers and dates must also be formatted
- * in packages/words.
+ * Finds texts of a file that people would read: any text in JSX, and sentences elsewhere. Also
+ * finds number and date formatting, which belongs in packages/words.
  *
  * @returns {{ start: number, text: string, what: string }[]}
  */
@@ -73,11 +78,11 @@ export function findTexts(path, source) {
   return found
 }
 
-/** Text of a literal or a template, with a placeholder for each value. */
+/** Text of a literal or template, with a placeholder for each value. */
 const textOf = ({ value, quasis }) =>
   quasis ? quasis.map(({ value }) => value.cooked).join('…') : typeof value === 'string' ? value : ''
 
-/** Possible texts of an expression: its own, or those of either branch. */
+/** Possible texts of an expression, including both branches of a conditional. */
 function textsOf(node) {
   if (node?.type === 'Literal' || node?.type === 'TemplateLiteral') return [node]
   if (!/^(Conditional|Logical|Parenthesized)Expression$/.test(node?.type)) return []

@@ -2,7 +2,10 @@ import { findTexts } from './find-texts.mjs'
 
 const product = /^(apps\/(api|web)|packages\/(contracts|market-core|weather-core))\/src\/.+\.tsx?$/
 
-/** Texts allowed outside packages/words: [files, their readers or kind of content, which of their texts]. */
+/**
+ * Texts allowed outside packages/words: [files, their readers or kind of content, which of their
+ * texts].
+ */
 const allowed = [
   [/^apps\/api\/src\/(chat\/(model|tools)|api-docs)\//, 'a model, and programmers'],
   [/^packages\/contracts\/src\/table\/openapi\.ts$/, 'programmers'],

@@ -1,5 +1,6 @@
-// Every workspace has the same commands, an owner and repeatable property tests, and every version is written once, in
-// the catalog of pnpm-workspace.yaml. Git tracks no file that .gitignore excludes.
+// Checks that every workspace has the same commands, an owner and repeatable property tests. Each
+// version is written once, in the catalog of pnpm-workspace.yaml. Git must not track files that
+// .gitignore excludes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'

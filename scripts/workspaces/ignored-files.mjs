@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Files that git tracks although .gitignore excludes them (dumps, profiles, logs, secrets), one line for each.
+ * Files that git tracks although .gitignore excludes them (dumps, profiles, logs, secrets), one per
+ * line.
  *
  * @param {string} root folder of the repository
  * @returns {string[] | undefined} undefined without git or outside a repository

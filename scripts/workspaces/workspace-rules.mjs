@@ -2,7 +2,7 @@
 const commands = ['lint', 'typecheck', 'test', 'build']
 
 /**
- * Faults of a workspace's manifest, one line for each.
+ * Faults of a workspace's manifest, one per line.
  *
  * @param {{ path: string, manifest: Record<string, any> }} workspace
  * @returns {string[]}
@@ -24,7 +24,7 @@ export function workspaceOffences({ path, manifest }) {
 }
 
 /**
- * Workspaces without a line of their own in CODEOWNERS, one line for each: they have no reviewer.
+ * Workspaces without their own line in CODEOWNERS, and so without a reviewer, one per line.
  *
  * @param {string} owners text of CODEOWNERS
  * @param {{ path: string }[]} workspaces
@@ -38,10 +38,10 @@ export function ownerOffences(owners, workspaces) {
 }
 
 /**
- * Workspaces whose property tests would use different values in every run, one line for each.
+ * Workspaces whose property tests would use different values in every run, one per line.
  *
  * @param {{ path: string, manifest: Record<string, any> }[]} workspaces
- * @param {(path: string) => string} read returns the text of a file, by its path from the root
+ * @param {(path: string) => string} read returns a file's text, by its path from the root
  * @returns {string[]}
  */
 export function seedOffences(workspaces, read) {

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every workspace under a root folder, as pnpm-workspace.yaml lists them: `folder/*` or `folder`.
+ * Every workspace under a root folder, by the patterns in pnpm-workspace.yaml (`folder/*` or
+ * `folder`).
  *
  * @param {string} root
- * @returns {{ path: string, manifest: Record<string, any> }[]} `path` from the root, such as `apps/api`
+ * @returns {{ path: string, manifest: Record<string, any> }[]} `path` is relative to the root, for
+ * example `apps/api`
  */
 export function workspaces(root) {
   const [, list = ''] =

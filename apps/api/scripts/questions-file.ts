@@ -10,17 +10,19 @@ const line = z
     return z.NEVER
   })
 
-/** A question with the questions before it, oldest first. Other fields of the line are passed through unchanged. */
+/**
+ * A question with the earlier questions of its conversation, oldest first. Other fields are passed
+ * through.
+ */
 export interface Conversation {
   readonly turns: readonly string[]
   readonly [about: string]: unknown
 }
 
 /**
- * Reads a file of questions, one JSON object per line, with `turns` (a conversation that ends with the question) or
- * `question`.
- *
- * @throws {Error} describing the fault and its line number
+ * Reads a file of questions, one JSON object per line. Each has `turns` (a conversation that ends
+ * with the question) or a `question`.
+ * @throws {Error} with the line number of a fault
  */
 export async function readQuestionFile(path: string): Promise<Conversation[]> {
   const lines = (await readFile(path, 'utf8')).split('\n')

@@ -1,6 +1,6 @@
-// Asks the built-in answerer every question of a file, on the bundled prices:
+// Asks the built-in answerer all questions of a file, with the bundled prices:
 // QUESTIONS=<file.jsonl> pnpm --filter @smart-farming/api questions
-// PRICES=<source>:<file>,... imports price files first, as `pnpm prices import <source> <file>` does.
+// PRICES=<source>:<file>,... imports price files first, like `pnpm prices import <source> <file>`.
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -20,7 +20,7 @@ import { readQuestionFile } from './questions-file.ts'
 const { QUESTIONS, COUNTRY, PRICES = '' } = process.env
 if (QUESTIONS === undefined || QUESTIONS === '')
   throw new Error('QUESTIONS names the file of questions, one JSON object a line')
-// pnpm runs this in the package's folder; relative paths are meant relative to the caller's folder.
+// pnpm runs this in the package's folder, but relative paths are relative to the caller's folder.
 const questions = await readQuestionFile(resolve(process.env.INIT_CWD ?? '.', QUESTIONS))
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-farming-questions-'))

@@ -2,16 +2,16 @@ import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
 import type { Problem } from '@smart-farming/contracts/schema/problems'
 
 interface Details {
-  /** The specific problem, where the code alone is not specific enough. */
+  /** A more specific reason than the code. */
   problem?: Problem
   /** Problems by field name. */
   problems?: Readonly<Record<string, Problem>>
-  /** Seconds after which a retry makes sense; becomes the Retry-After header. */
+  /** Seconds until a retry makes sense. Becomes the Retry-After header. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** An error meant for the caller. Its code is translated into text when it is sent. */
+/** An error for the caller. Its code is translated into text when it is sent. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

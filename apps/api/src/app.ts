@@ -43,22 +43,22 @@ import { createBudgets } from './weather/limits/create-budgets.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
-  /** True once the process has been told to stop. */
   stopping?: () => boolean
   /**
-   * Time after which a streamed answer's connection is closed if its reader reads nothing, in ms; defaults to the
-   * chat's own limit.
+   * Time in ms after which the connection of a streamed answer is closed if its reader reads
+   * nothing. Defaults to the chat's own limit.
    */
   readerIdleMs?: number
 }
 
 /**
- * Idle time after which a connection is closed because its reader does not read, in ms. Longer than any answer may be
- * silent (`http/routing/bind.ts`), because that silence counts too. Readers of streamed answers have a shorter limit.
+ * Idle time after which a connection is closed because its reader does not read, in ms. Longer than
+ * any handler may take (`http/routing/bind.ts`), because that time counts as well. Readers of
+ * streamed answers have a shorter limit.
  */
 const MAX_SILENCE_MS = 125_000
 
-/** The whole HTTP application: the framework first, then one line per feature. `server.ts` listens and stops. */
+/** Builds the whole HTTP application. `server.ts` makes it listen and stop. */
 export async function buildApp(
   deps: Deps,
   { logger, stopping = () => false, readerIdleMs }: AppOptions,
@@ -77,27 +77,27 @@ export async function buildApp(
     requestTimeout: 15_000,
     connectionTimeout: MAX_SILENCE_MS,
     http: {
-      // Maximum connection time of a caller who sends one byte a second; Node checks every second.
+      // Limits callers that send one byte at a time. Node checks every second.
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
-      // Node's own refusal would be sent without our headers; `refuseAmbiguousHost` replaces it.
+      // Node's own refusal would lack our headers. `refuseAmbiguousHost` replaces it.
       requireHostHeader: false,
     },
-    // While stopping, requests that still arrive on open connections are answered, not refused.
+    // While stopping, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: false,
     frameworkErrors: answerFrameworkError(words, config.https),
     clientErrorHandler: answerSocketError(words, config.https, nextId),
   })
-  // Ignore `Expect`: Node's own 417 would be sent without our headers.
+  // Ignores `Expect`, because Node's own 417 would lack our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   requireJson(app)
   app.decorateRequest('user', undefined)
   addClientAddress(app, isProxy)
   app.setErrorHandler(handleErrors(words))
 
-  // The strictest headers by default, whatever the path; pages and assets replace them with their own.
+  // The strictest headers are the default. Pages and assets replace them with their own.
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
   const ownOrigin = config.publicUrl?.origin
   const knownMethods = collectAllowedMethods(app)
@@ -114,7 +114,7 @@ export async function buildApp(
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
-  // When Valkey counts requests, no response may be sent before Valkey was asked.
+  // If Valkey counts requests, it must be asked before any response is sent.
   const ready =
     limit.counter &&
     new CachedResponses({

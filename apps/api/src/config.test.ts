@@ -9,7 +9,7 @@ const strong = [
   'Yk3vN8qZt1LrX0uGfW7cJm5hDs2oBp9iKa4eTnRxVyQlUzCgMwEbHjPfOSIAd6+/',
 ]
 
-/** The problems of an environment, each as `NAME: why`. */
+/** Problems of an environment, each as `NAME: reason`. */
 function problems(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
@@ -92,7 +92,7 @@ test('refuses an invalid setting and names it', () =>
       const found = problems({ [name]: value })
       expect(found).toHaveLength(1)
       expect(found[0]).toMatch(new RegExp(`^${name}: .`))
-      // The value may be a secret, or a typing mistake that contains one.
+      // The value may be a secret, or contain one by mistake.
       if (value.length > 6) expect(found[0]).not.toContain(value)
     },
   ))
@@ -219,7 +219,7 @@ test('shares of the daily tokens follow from the total unless set', () => {
   const shares = (env: Record<string, string> = {}) =>
     loadConfig({ OPENAI_API_KEY: 'k', ...env }).model?.dailyTokens
   expect(shares()).toEqual({ user: 200_000, address: 1_250_000, newcomers: 1_000_000, service: 5_000_000 })
-  // The address limit is never lower than the cap of a farmer who is alone at an address.
+  // The address limit is never below the limit of one user, who may be alone at the address.
   expect(shares({ CHAT_DAILY_TOKENS: '400000' })).toMatchObject({ address: 200_000, newcomers: 80_000 })
   expect(shares({ CHAT_DAILY_TOKENS_PER_ADDRESS: '7', CHAT_DAILY_TOKENS_NEW_ACCOUNTS: '8' })).toMatchObject({
     address: 7,

@@ -6,10 +6,10 @@ import { environment, findConflicts, type InvalidSetting, serviceSettings } from
 import { decodeSettingProblem } from './upstream/setting-problem.ts'
 import { type ProviderId, providerList } from './weather/providers/provider-list.ts'
 
-/** The settings, validated and grouped. Tests create one with {@link loadConfig} and a literal environment. */
+/** The validated settings. Tests create one with {@link loadConfig} and a literal environment. */
 export type Config = ReturnType<typeof loadConfig>
 
-/** The environment is invalid; `wrong` lists every bad setting with the reason. */
+/** The environment is invalid. `wrong` lists every invalid setting with the reason. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly wrong: readonly InvalidSetting[]
@@ -20,7 +20,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Every bad setting with the reason, one per line, for the operator. */
+/** Lists every invalid setting with the reason, one per line, for the operator. */
 export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { wrong }: ConfigError): string {
   const lines = wrong.map(({ name, problem }) => {
     const why = typeof problem === 'string' ? problem : formatMessageData(settings.problems, problem)
@@ -30,11 +30,10 @@ export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { w
 }
 
 /**
- * Turns an environment into settings. An empty value counts as unset, so a line left blank in an `.env` file is not a
- * mistake.
- *
- * @param env the process's own, which nothing else reads; tests pass a literal one
- * @throws {ConfigError} naming every bad setting
+ * Turns an environment into settings. An empty value counts as unset, as a blank line in an `.env`
+ * file.
+ * @param env the environment of the process, which no other code reads
+ * @throws {ConfigError} with all invalid settings
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(
@@ -57,9 +56,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     production,
     listen: { host: e.HOST, port: e.PORT },
-    /** Time for which the server still answers after SIGTERM, while its readiness check already fails, in ms. */
+    /**
+     * After SIGTERM the server still answers for this long, in ms, while its readiness check fails.
+     */
     drainMs: (e.DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
-    /** Undefined: users may use any plain-http address. */
+    /** If undefined, users may use any plain-http address. */
     publicUrl,
     https: publicUrl?.protocol === 'https:',
     trustProxy: e.TRUST_PROXY,
@@ -68,29 +69,31 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: resolve(e.DATA_DIR),
     database: {
       url: e.DATABASE_URL,
-      /** For migrations, jobs and backups: connects as the role that owns the tables, bypassing any pooler. */
+      /**
+       * For migrations, jobs and backups: as the role that owns the tables, bypassing any pooler.
+       */
       directUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
-      /** Only for creating roles; the server does not use it. */
+      /** Only for creating roles. The server does not use it. */
       adminUrl: e.DATABASE_ADMIN_URL,
       poolSize: e.DATABASE_POOL_SIZE,
-      /** Maximum time for a query, in ms; the product's default if not set. */
+      /** Maximum time for a query, in ms. */
       deadlineMs: e.DATABASE_DEADLINE_MS,
       schema: 'public',
     },
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
-    /** Security contacts, as URIs. */
+    /** URIs. */
     securityContacts: e.SECURITY_CONTACT,
     weather: {
       providers: e.WEATHER_PROVIDERS ?? usualProviders(services, production),
-      /** Settings of the providers and the geocoders, by name. */
+      /** Settings of the providers and geocoders, by name. */
       settings: services,
-      /** The operator's contact, for services that require one. */
+      /** The operator's contact, for services that require it. */
       contact: e.OPERATOR_CONTACT ?? publicUrl?.origin,
-      /** Maximum time for answering a weather question, whatever the providers do, in ms. */
+      /** Time limit of a weather question, in ms. */
       deadlineMs: e.WEATHER_DEADLINE_MS,
     },
-    /** Undefined if there is no model; the product then says so. A local server needs an address but no key. */
+    /** Undefined without a model. A local server needs an address but no key. */
     model: !hasModel
       ? undefined
       : {
@@ -98,17 +101,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
           key: e.OPENAI_API_KEY,
           name: e.OPENAI_MODEL ?? 'gpt-4o-mini',
           maxTokensField: e.OPENAI_MAX_TOKENS_FIELD ?? maxTokensField(e.OPENAI_BASE_URL),
-          /** True if the model accepts a photo with a question. */
           vision: e.OPENAI_VISION === 'on',
           answerTokens: e.CHAT_ANSWER_TOKENS,
           firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
           dailyTokens: dailyTokens(e),
         },
-    /** Advisers that the operator recommends for questions beyond the product's knowledge. */
+    /** Advisers whom the operator recommends for questions beyond the product's knowledge. */
     advisers: e.FARM_ADVISERS,
-    /** True to fetch the newest prices on a schedule. */
     priceRefresh: e.PRICE_REFRESH === 'on',
-    /** True to also fetch a country's local prices once it has its first farm. */
+    /** Whether to also fetch a country's local prices once it has a farm. */
     localPrices: e.LOCAL_PRICES === 'on',
     pages: {
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
@@ -133,7 +134,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       questionsPerMinute: e.QUESTIONS_PER_MINUTE,
       signupsPerHour: e.SIGNUPS_PER_HOUR,
       signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),
-      /** Addresses and ranges shared by many farmers, listed by the operator. */
+      /** Addresses and ranges that many farmers share. */
       cooperatives: e.COOPERATIVE_ADDRESSES,
       nameChangesPerHour: e.NAME_CHANGES_PER_HOUR,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
@@ -149,25 +150,27 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   }
 }
 
-/** Daily tokens for the model, and the limit of each share. */
 function dailyTokens(e: z.output<typeof environment>) {
   const { CHAT_DAILY_TOKENS: service, CHAT_DAILY_TOKENS_PER_USER: user } = e
   return {
     user,
-    // At least the cap of one farmer, who may be alone at the address, as in a household that hosts this for itself.
+    // At least the limit of one user, who may be alone at the address, as in a self-hosted
+    // household.
     address: e.CHAT_DAILY_TOKENS_PER_ADDRESS ?? Math.max(Math.floor(service / 4), user),
     newcomers: e.CHAT_DAILY_TOKENS_NEW_ACCOUNTS ?? Math.floor(service / 5),
     service,
   }
 }
 
-/** OpenAI's own models refuse the old field; Ollama knows only the old one; vLLM and llama.cpp accept both. */
+/**
+ * OpenAI's models refuse the old field, Ollama knows only the old one, and vLLM and llama.cpp
+ * accept both.
+ */
 function maxTokensField(baseUrl: string | undefined): 'max_tokens' | 'max_completion_tokens' {
   const host = baseUrl === undefined ? 'api.openai.com' : new URL(baseUrl).hostname
   return /(^|\.)openai(\.azure)?\.com$/.test(host) ? 'max_completion_tokens' : 'max_tokens'
 }
 
-/** Providers used if the operator names none. */
 function usualProviders(
   settings: z.output<typeof serviceSettings>,
   production: boolean,

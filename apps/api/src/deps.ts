@@ -18,7 +18,7 @@ import { createReadingPool, type ReadingTasks } from './reading-pool.ts'
 import { ensureGeneratedSecret } from './secrets.ts'
 import type { WorkerPool } from './timing/worker-pool.ts'
 
-/** Time limits, in ms; the product's own if left out. */
+/** Time limits in ms, instead of the product's own. */
 export interface Deadlines {
   /** Time limit of a handler that does not stream. */
   readonly answerMs?: number | undefined
@@ -29,37 +29,37 @@ export interface Deadlines {
   readonly loadAgainMs?: number
 }
 
-/** The app's dependencies. Each feature lists the few that it needs. */
+/** The app's dependencies. Each feature lists the ones that it needs. */
 export interface Deps {
   readonly config: Config
   readonly database: Database
-  /** The embedded PostgreSQL; undefined if a database is configured. */
+  /** Undefined if an external database is configured. */
   readonly embedded: EmbeddedDatabase | undefined
-  /** URL for components with their own connections: connects as the role that owns the tables, bypassing any pooler. */
+  /**
+   * URL for components with their own connections: as the role that owns the tables, bypassing any
+   * pooler.
+   */
   readonly databaseUrl: string
-  /** The role under which requests are answered. */
+  /** The role that answers requests. */
   readonly databaseRole: CurrentRole
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
   readonly pages: PageFiles
-  /** The server's texts for people: errors, forecast sentences, built-in answers. */
   readonly words: ServerWords
-  /** Clock used for all decisions. */
   readonly now: () => Date
-  /** Shorter limits for a test, in ms. */
   readonly deadlines: Deadlines
-  /** Brotli quality for a forecast that was just fetched; the product's own unless a test sets a cheaper one. */
+  /** Brotli quality for new forecasts. Set only by tests. */
   readonly forecastQuality: number | undefined
-  /** Other price sources and shorter waits for a test; otherwise empty. */
+  /** Other price sources and shorter waits for a test. */
   readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
-  /** False if a test covers hundreds of cells without the diary, which judges each of them twice more. */
+  /** False in a test with hundreds of cells, because the diary judges each of them twice more. */
   readonly keepsDiary: boolean
-  /** A test's password judge that outlives the app and is not closed by it; otherwise undefined. */
+  /** A test's password judge that outlives the app. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
   /**
-   * Threads that read messages and compose answers, started by the first task. A test may provide a pool that outlives
-   * the app.
+   * Threads that read messages and compose answers, started by the first task. A test may provide a
+   * pool that outlives the app.
    */
   readonly reading: Pick<WorkerPool<ReadingTasks>, 'run'>
   /** Releases everything that {@link createDeps} opened, newest first. */
@@ -67,7 +67,7 @@ export interface Deps {
 }
 
 /**
- * Creates everything the app needs: the database (embedded if none is configured), migrated; the secrets; the pages.
+ * Creates the app's dependencies, and migrates the database (embedded if none is configured).
  * @param overrides parts replaced by a test
  */
 export async function createDeps(
@@ -79,7 +79,7 @@ export async function createDeps(
     passwordCost?: HashCost
     forecastQuality?: number | undefined
     databaseDeadlineMs?: number | undefined
-    /** Facts that a test knows about its database, which are then not queried: tables exist, no pooler, our role. */
+    /** Facts about a test's database, which are then not queried. */
     known?: { migrated: boolean; pooled: boolean; role: CurrentRole } | undefined
   } = {},
 ): Promise<Deps> {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 
 /**
- * Identifies a directory independently of its name and path: renaming does not change the id, and a copy has a
- * different one. Undefined if the directory does not exist or may not be read. Ids are comparable until the machine
- * restarts, which may renumber the disks.
+ * Identifies a directory independently of its path. Renaming does not change the id, and a copy has
+ * another id. Undefined if the directory does not exist or may not be read. A reboot may change all
+ * ids, because it may renumber the disks.
  */
 export function directoryId(path: string): string | undefined {
   try {

@@ -52,7 +52,7 @@ const addresses = list
   .refine((ranges) => ranges.every(addressRange), encodeSettingProblem({ code: 'address_ranges' }))
   .default([])
 
-/** Folder for the embedded database and generated secrets, unless a setting names another. */
+/** Default folder for the embedded database and generated secrets. */
 const DATA_DIR = '.data'
 const portNumber = encodeSettingProblem({ code: 'port' })
 const drainTime = encodeSettingProblem({ code: 'drain_seconds' })
@@ -62,7 +62,7 @@ const providerIds = providerList.map(({ evidence }) => evidence.id)
 /** Settings of the weather and place services, collected from their lists. */
 export const serviceSettings = z.object({ ...mergeSettings(providerList), ...mergeSettings(geocoderList) })
 
-/** The environment variables, by name; .env.example describes them. */
+/** The environment variables, which .env.example describes. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber).default(3000),
@@ -113,7 +113,7 @@ export const environment = z.object({
         .min(1, encodeSettingProblem({ code: 'no_provider' })),
     )
     .optional(),
-  // Must stay below 10 s, after which a farmer's request ends.
+  // Must stay below 10 s, the time limit of a handler.
   WEATHER_DEADLINE_MS: count(3_000).refine(
     (ms) => ms <= 9_000,
     encodeSettingProblem({ code: 'at_most', most: 9_000 }),
@@ -179,13 +179,13 @@ export const environment = z.object({
   LOGINS_PER_ADDRESS_MINUTE: count(400),
 })
 
-/** An invalid setting; if the problem is a text, it is zod's own. */
+/** An invalid setting. If the problem is a string, it is zod's own message. */
 export interface InvalidSetting {
   readonly name: string
   readonly problem: SettingProblem | string
 }
 
-/** Conflicts between settings. */
+/** Finds conflicts between settings. */
 export function findConflicts(given: Readonly<Record<string, string | undefined>>): InvalidSetting[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
@@ -205,11 +205,11 @@ export function findConflicts(given: Readonly<Record<string, string | undefined>
     ...(given.MAP_TILES_URL && !given.MAP_ATTRIBUTION
       ? [{ name: 'MAP_ATTRIBUTION', problem: { code: 'map_attribution' } as const }]
       : []),
-    // A frame of our own origin could reach out of its sandbox.
+    // A frame of our own origin could escape from its sandbox.
     ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
       .map((name) => ({ name, problem: { code: 'own_address' } as const })),
-    // An attacker on the network could insert a page of their own into the farmer's page.
+    // With plain http, an attacker on the network could insert content into the farmer's page.
     ...[...frames, 'MAP_TILES_URL']
       .filter((name) => production && /^http:/i.test(given[name] ?? ''))
       .map((name) => ({ name, problem: { code: 'https_only' } as const })),

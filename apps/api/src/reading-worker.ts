@@ -6,8 +6,8 @@ import { createTaskHandler } from './timing/worker-pool.ts'
 const tasks = { ...chatTasks, ...prices }
 export type ReadingTasks = typeof tasks
 
-// Warm-up: the first question takes a second longer than later ones, and the pool gives this thread work only once this
-// module is loaded.
+// Warms up the thread, because the first question takes a second longer than later ones. The pool
+// gives a thread work only after this module is loaded.
 prices.readMessage({
   message: 'maize price Kenya, rain tomorrow',
   before: [],

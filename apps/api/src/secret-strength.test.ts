@@ -20,7 +20,7 @@ test('rates guessable secrets as weak', () =>
       'smart-farming-production-secret-2026',
       'test-secret-test-secret-test-secret-0001',
       'abababababababababababababababababababab',
-      // Random, but too short, and repeated.
+      // Random, but too short or repeated.
       'f3a90c1d77be2468f3a90c1d77be2468',
       'f3a90c1d77be2468d05f3a90c1d77be2468d05',
     ],

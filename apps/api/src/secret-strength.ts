@@ -1,4 +1,7 @@
-/** Minimum strength of an accepted secret, in bits. 32 random hexadecimal digits are estimated at about 110. */
+/**
+ * Minimum strength of an accepted secret, in bits. The estimate for 32 random hexadecimal digits is
+ * about 110.
+ */
 export const MIN_SECRET_BITS = 80
 
 /** Common placeholders for secrets, and keyboard rows. */
@@ -8,13 +11,16 @@ const known =
   'please super your this must should with test example default development production environment admin letmein ' +
   'smart farming farmer application server generate minimum least'
 
-/** Minimum length of a piece that counts as known, in characters: random text repeats shorter ones by chance. */
+/**
+ * Minimum length of a known piece, in characters. Shorter pieces repeat by chance in random text.
+ */
 const PIECE = 3
 
 /**
- * Estimated strength of a secret, in bits; never too low for a random one. A repetition or a known word counts as one
- * character, whatever its length (after Lempel and Ziv, 1977); each character counts by the entropy of the text
- * (Shannon). A sentence of rare words is overrated, because no dictionary is loaded at start-up.
+ * Estimates the strength of a secret, in bits; never too low for a random secret. A repetition or a
+ * known word counts as one character (after Lempel and Ziv, 1977). Each character counts by the
+ * entropy of the text (Shannon). Sentences of rare words are overrated, because no dictionary is
+ * loaded.
  */
 export function estimateBits(secret: string): number {
   const text = known + secret.toLowerCase()
@@ -23,7 +29,7 @@ export function estimateBits(secret: string): number {
   return pieces * bitsPerCharacter(secret)
 }
 
-/** Length of the known or repeated text at this position; 1 if it is shorter than a piece. */
+/** Length of the known or repeated text at a position; 1 if it is shorter than a piece. */
 function knownLength(text: string, at: number): number {
   let length = PIECE
   // A repetition may overlap itself, as in "aaaa" and "abab".

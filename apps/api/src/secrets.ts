@@ -6,13 +6,13 @@ import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
 import { systemErrorCode } from './process/system-errors.ts'
 
-/** Minimum length of a secret, in characters; environment.ts requires the same of a configured one. */
+/** Minimum length of a secret, in characters, as environment.ts requires of configured secrets. */
 const SHORTEST = 32
 
 /**
- * The generated session secret of a data directory: created at the first start and then constant.
- * @throws if the file exists but holds no secret: a new secret would log everybody out, and using the file's content
- *   would let anybody in
+ * The generated session secret of a data directory, created at the first start.
+ * @throws if the file exists but contains no secret. A new secret would log out all users, and a
+ * guessable one would let anyone in.
  */
 export async function ensureGeneratedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')

@@ -14,9 +14,12 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { onStopRequest, STOP_SIGNALS } from './process/stop-signals.ts'
 import { withTimeout } from './timing/with-timeout.ts'
 
-/** Time limit of a shutdown once the listener is closed, in ms: for the last requests in flight, then the database. */
+/**
+ * Time limit of a shutdown after the listener has closed, in ms, for the last requests and the
+ * database.
+ */
 const CLOSE_WITHIN_MS = 13_000
-/** Maximum time that a shutdown waits for a start-up to finish, in ms. */
+/** A shutdown waits for a running start for at most this long, in ms. */
 const START_WITHIN_MS = 8_000
 
 const words = await loadServerWords('en')
@@ -25,8 +28,8 @@ const output = pino.destination({ dest: 1, sync: false })
 const destination = new BufferedLog(output)
 output.on('error', (error: NodeJS.ErrnoException) => {
   destination.abandon()
-  // Nobody reads the output any more: the terminal was closed (its SIGHUP stops us), or the reader of a pipe has ended.
-  // Any other error is fatal as usual.
+  // The terminal was closed (its SIGHUP stops us), or the reader of a pipe has ended. Any other
+  // error is fatal.
   if (error.code !== 'EIO' && error.code !== 'EPIPE') throw error
 })
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
@@ -36,8 +39,8 @@ const onTerminal = isatty(1)
 let stopping = false
 const started = start()
 
-// Set up before the start-up is complete: a shutdown in the middle waits for it, so that no half-created database is
-// left.
+// Set up before the start is complete. A shutdown waits for the start, so that no half-created
+// database remains.
 let why: string | undefined
 const ending = closeWithGrace(
   {
@@ -52,10 +55,11 @@ const ending = closeWithGrace(
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
     const running = await withTimeout(START_WITHIN_MS, started, () => undefined)
-    // Our exit aborts the start-up, and stops the embedded database too.
+    // The exit aborts the start and also stops the embedded database.
     if (running === undefined) return flushLog()
     const { app, deps } = running
-    // SIGTERM comes from an orchestrator, which has a load balancer in front; a person's Ctrl-C does not wait.
+    // SIGTERM comes from an orchestrator with a load balancer. After Ctrl-C there is no need to
+    // wait.
     try {
       await drainConnections(app, why === 'SIGTERM' ? config.drainMs : 0)
       await deps.close()
@@ -79,7 +83,7 @@ onStopRequest({
 })
 
 started.catch((error: unknown) => {
-  // The request to stop may already have stopped the database.
+  // The shutdown may already have stopped the database.
   if (stopping) {
     logger.info({ err: error }, 'stopped during the start')
     flushLog()
@@ -91,7 +95,7 @@ started.catch((error: unknown) => {
   process.exit(1)
 })
 
-/** Runs the last output of a shutdown; an error in it ends the process at once, and would go unnoticed. */
+/** Writes the last log line of a failed shutdown, before the process ends. */
 function atLast(say: () => void): void {
   say()
   flushLog()

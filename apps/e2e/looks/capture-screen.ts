@@ -10,10 +10,10 @@ import { expect } from '../tests/support/test.ts'
 import { captureScrollers } from './capture-scrollers.ts'
 import { THEMES } from './themes.ts'
 
-/** Folder for the pictures; ignored by git. */
+/** Ignored by git. */
 const FOLDER = join(import.meta.dirname, '../.looks')
 
-/** Pictures the open screen in every size and theme, and checks its layout and accessibility. */
+/** Captures the open screen in every size and theme, and checks its layout and accessibility. */
 export async function captureScreen(page: Page, name: string): Promise<void> {
   const folder = join(FOLDER, name.replaceAll(/[^a-z]+/g, '-'))
   await mkdir(folder, { recursive: true })
@@ -24,7 +24,8 @@ export async function captureScreen(page: Page, name: string): Promise<void> {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.display = chosen
       }, display)
-      // Larger screens load additional parts now. A state that never finishes loading is pictured as it is.
+      // Larger screens load additional parts now. A state that never finishes loading is captured
+      // as it is.
       await expect(page.getByText(/^Loading/))
         .toHaveCount(0, { timeout: 3000 })
         .catch(() => {})
@@ -35,7 +36,8 @@ export async function captureScreen(page: Page, name: string): Promise<void> {
       expect.soft(await verticalOverflow(page), `empty: ${where}`).toBe(0)
       expect.soft(await findClippedWords(page), `cut off: ${where}`).toEqual([])
       expect.soft(await findBrokenWords(page), `broken: ${where}`).toEqual([])
-      // Forced colours are the reader's choice, and axe reads a text colour property that ignores them.
+      // axe reads a text colour property that ignores forced colours, which are the reader's
+      // choice.
       if (theme === 'forced') continue
       const wrong = await (theme === 'light' ? pageViolations(page) : colourViolations(page))
       expect.soft(wrong, `axe: ${where}`).toEqual([])

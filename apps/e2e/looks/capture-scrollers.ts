@@ -5,7 +5,7 @@ type Box = ElementHandle<Element>
 /** Browsers round by a pixel or two. */
 const ROUNDING = 2
 
-/** Every box with hidden content that scrolls, down or across; with an open dialog, only the dialog's boxes. */
+/** Scrollable boxes with hidden content; if a dialog is open, only the dialog's boxes. */
 async function scrolledBoxes(page: Page): Promise<Box[]> {
   const found = await page.evaluateHandle((rounding) => {
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -22,7 +22,10 @@ async function scrolledBoxes(page: Page): Promise<Box[]> {
   return boxes.map((box) => box.asElement()).filter((box): box is Box => box !== null)
 }
 
-/** Makes the window as tall as the boxes need. A relative height grows in several steps, a fixed one never. */
+/**
+ * Makes the window as tall as the boxes need. Boxes with relative heights grow in several steps;
+ * fixed ones never do.
+ */
 async function growWindow(page: Page, boxes: Box[]): Promise<void> {
   const hiddenBelow = async () => {
     const each = boxes.map((box) => box.evaluate((element) => element.scrollHeight - element.clientHeight))
@@ -53,7 +56,10 @@ function scrollOn(box: Box): Promise<boolean> {
   }, ROUNDING)
 }
 
-/** Pictures scrollable boxes to their end, because the picture of the page does not include their hidden content. */
+/**
+ * Captures scrollable boxes to their end, because the picture of the page omits their hidden
+ * content.
+ */
 export async function captureScrollers(page: Page, pathOf: (part: string) => string): Promise<void> {
   const size = page.viewportSize()
   const boxes = await scrolledBoxes(page)

@@ -21,14 +21,13 @@ interface Phone {
 const over = (page: Page) => page.locator('.over-page')
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Market Intelligence' })
 
-/** Changes settings on this phone while it is offline. */
 async function settingsThatWait({ page, context }: Phone): Promise<void> {
   await saveSettingsOnPhone(page)
   await context.setOffline(true)
   await queueSettings(page, 'Heavy clay', 'Potato')
 }
 
-/** Notices over the page, and the steps to each on a phone with a saved farm. */
+/** Steps to each notice over the page, on a phone with a saved farm. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   'the farm opened offline': async ({ page, context }) => {
     await context.setOffline(true)
@@ -87,7 +86,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await expect(phone.page.getByText('This phone has unsent changes.')).toBeVisible()
   },
   'the notice that the network is back': async ({ page, context }) => {
-    // The notice lasts a few seconds, and taking the pictures lasts longer.
+    // The notice lasts a few seconds, less than capturing takes.
     await page.addInitScript((saidMs) => {
       const { setTimeout } = globalThis
       const patient = (then: () => void, ms?: number) => setTimeout(then, ms === saidMs ? 2 ** 31 - 1 : ms)

@@ -34,7 +34,7 @@ async function letQuestionWait(page: Page, question: string): Promise<void> {
   await expect(over(page).filter({ hasText: question })).toHaveCount(1)
 }
 
-/** Opens the dashboard offline this many hours after its data was saved. */
+/** Opens the dashboard offline, `hours` after its data was saved. */
 async function openedLater({ page, context }: Phone, hours: number): Promise<void> {
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -43,7 +43,7 @@ async function openedLater({ page, context }: Phone, hours: number): Promise<voi
   await expect(over(page)).toHaveText(/^Offline, as of/)
 }
 
-/** States of a phone with old saved data or none, and the steps to each. */
+/** Steps to each state of a phone with old saved data, or none. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   'queued questions that are old or may have been asked': async ({ page, context }) => {
     await context.setOffline(true)

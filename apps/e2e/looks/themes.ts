@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** A reader's colour preference in the browser, and the setting in "My account". */
+/** A reader's colour preferences in the browser, and the display setting in "My account". */
 interface Theme {
   media: Media
   display: '' | 'larger'

@@ -1,11 +1,10 @@
-// Prints the browser used for each engine of the main-journey tests, and installs missing ones. Fails if an engine is not
-// available.
+// Installs missing engines for the main-journey tests and prints each engine's browser. Fails if an
+// engine is not available.
 import { findOrInstallChromium } from '../src/chromium.ts'
 import { findEngine, type InstalledEngine } from '../src/engines/find-engine.ts'
 import { ENGINES, type Engine } from '../src/engines/tab.ts'
 import { installWithApt, installWithPlaywright } from '../src/install-browser.ts'
 
-/** Debian package names. */
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const
 
 function get(engine: Engine): InstalledEngine | undefined {

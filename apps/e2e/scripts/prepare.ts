@@ -1,11 +1,11 @@
-// Runs before the tests: builds the product and installs a browser if they are missing.
+// Runs before the tests. Builds the product and installs a browser if they are missing.
 import { spawnSync } from 'node:child_process'
 import { assertBuilt } from '../src/built-product.ts'
 import { findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES } from '../src/engines/tab.ts'
 import { findOrInstallTestChromium } from '../src/headless-shell.ts'
 
-/** Builds only what is missing, because an existing build may be the one under test. */
+/** Builds only if something is missing, because an existing build may be the one under test. */
 function build(): void {
   const filters = ['@smart-farming/api', '@smart-farming/web'].flatMap((name) => ['--filter', name])
   spawnSync('pnpm', [...filters, 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })

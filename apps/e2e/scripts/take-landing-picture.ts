@@ -1,7 +1,7 @@
-// Takes the landing page's picture of the product, in a light and a dark theme, from the built product. The forecast is
-// a double's dry, sunny week, and the bundled prices are dated this month, at a fixed hour, so that an unchanged
-// dashboard gives nearly the same file. Run it after a visible change:
-// `pnpm --filter @smart-farming/e2e landing-picture`.
+// Takes the landing page's picture of the built product, in a light and a dark theme. The forecast
+// is a double's dry, sunny week at a fixed hour, and the bundled prices are dated this month. An
+// unchanged dashboard therefore gives nearly the same file. Run after a visible change: `pnpm
+// --filter @smart-farming/e2e landing-picture`.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -11,18 +11,17 @@ import { withCurrentPrices } from '../tests/support/features/board.ts'
 import { fillSeries, transformHourly } from '../tests/support/features/farm-weather.ts'
 import { applyTestClock, openWorld } from '../tests/support/test.ts'
 
-/** Folder of the landing page's pictures. */
 const FOLDER = join(import.meta.dirname, '../../web/public')
-/** Maximum bytes of a picture; the build refuses more (apps/web/build/size-limits.ts). */
+/** Maximum size of a picture, which the build enforces (apps/web/build/size-limits.ts). */
 const MOST_BYTES = 25_000
 /** CSS pixels of a phone screen, without the browser's bars. */
 const VIEWPORT = { width: 360, height: 648 }
-/** 432 pixels wide: the page shows the picture at 264 CSS pixels, and more pixels would need a coarser compression. */
+/** Gives 432 pixels for the page's 264 CSS pixels. More pixels would need coarser compression. */
 const SCALE = 6 / 5
 /** Below this quality letters are hard to read. */
 const LEAST_QUALITY = 0.3
 
-/** Dry and sunny, with a breeze: every day has hours for spraying. */
+/** Dry and sunny with a breeze, so that every day has hours for spraying. */
 const goodDays = transformHourly((hourly) => {
   const warmth = (hour: number) => Math.cos(((hour - 15) / 12) * Math.PI)
   fillSeries(hourly, 'temperature_2m', (hour) => Math.round(19 + 5 * warmth(hour)))
@@ -39,7 +38,7 @@ const goodDays = transformHourly((hourly) => {
 
 type Point = { date: string; value: number }
 
-/** The month (`YYYY-MM-01`) of a point this many places before the newest, which is dated this month. */
+/** First day (`YYYY-MM-DD`) of the month that is `months` before this one. */
 function monthsAgo(months: number): string {
   const now = new Date(testNow())
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
@@ -58,7 +57,6 @@ async function withFreshPrices(page: Page): Promise<void> {
   })
 }
 
-/** A PNG of a farm's dashboard on a phone. */
 async function takeDashboard(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
   const context = await applyTestClock(
     await browser.newContext({
@@ -103,7 +101,10 @@ async function takeDashboard(browser: Browser, url: string, colorScheme: 'light'
   return png
 }
 
-/** The best WebP within the size limit. Chromium encodes it, so no other tool is needed. */
+/**
+ * Encodes the best WebP within the size limit. Chromium does the encoding, so no other tool is
+ * needed.
+ */
 async function lightEnough(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage()
   const encoded = await page.evaluate(

@@ -1,6 +1,6 @@
-// Runs the browser tests of `npm test`, or with `--slow` those of `npm run test:slow`. In CI, failed tests run a second
-// time with a trace, for inspection beside the output of the first run. The second run does not change the result: a
-// failed run has failed, and its report stays.
+// Runs the browser tests of `npm test`, or with `--slow` those of `npm run test:slow`. In CI,
+// failed tests run again with a trace for inspection. The second run changes neither the result nor
+// the report.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const args = process.argv.slice(2)
 process.env.PLAYWRIGHT_SET = args.includes('--slow') ? 'slow' : 'test'
 const wanted = args.filter((arg) => arg !== '--slow')
 
-/** Folder with pictures and names of failed tests, and folder for the second run. */
+/** Pictures and names of failed tests, and traces of the second run. */
 const results = 'test-results'
 const traces = join(results, 'again-with-traces')
 
@@ -25,7 +25,7 @@ const status = playwright(...wanted)
 if (status !== 0 && process.env.CI !== undefined) {
   console.log('\nOnce more with traces, only to look at: what failed has failed.')
   const failed = ['--last-failed', '--last-failed-file', join(results, '.last-run.json')]
-  // No reporters from the configuration: the first run's report is the one that counts.
+  // Replaces the configured reporters, because only the first run's report counts.
   const looking = ['--trace', 'on', '--output', traces, '--reporter', 'list']
   playwright(...failed, ...looking, `--max-failures=${TRACED_FAILURES}`)
 }

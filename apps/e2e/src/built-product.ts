@@ -7,7 +7,10 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 export const serverBundle = at('api/dist/server.js')
 export const webDist = at('web/dist')
 
-/** @throws an error that names the missing part and the command that builds it */
+/**
+ * Checks that the product is built.
+ * @throws Error that names the missing part and the command that builds it
+ */
 export function assertBuilt(): void {
   const missing = [serverBundle, `${webDist}/index.html`].filter((path) => !existsSync(path))
   if (missing.length === 0) return

@@ -3,15 +3,14 @@ import { chromium } from '@playwright/test'
 import { findOnPath } from './find-on-path.ts'
 import { installWithApt, installWithPlaywright } from './install-browser.ts'
 
-/** Command names of Chromium on different systems. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const macos = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * The Chromium for the tests, if there is one: `CHROMIUM_PATH`, Playwright's own, or an installed one.
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, Playwright's own build, or an installed browser.
  *
- * @throws when CHROMIUM_PATH names a missing file, because another browser was not requested
+ * @throws Error if CHROMIUM_PATH names a missing file, instead of using another browser
  */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH
@@ -25,9 +24,10 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds or installs a Chromium: Playwright's download, else, as root on Debian, the system package.
+ * Finds a Chromium or installs one: Playwright's download or, as root on Debian, the system
+ * package.
  *
- * @throws with instructions when none is available
+ * @throws Error with instructions if none is available
  */
 export function findOrInstallChromium(): string {
   const found = findChromium()

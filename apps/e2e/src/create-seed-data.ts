@@ -3,8 +3,8 @@ import { openDatabase } from './product-database.ts'
 import { SEED_DATA_VARIABLE } from './seed-data.ts'
 
 /**
- * Creates one filled database for all products of a run. Creating and filling a database takes several times as long as
- * the rest of a start, so the other products start with a copy.
+ * Creates one filled database for all products of a run, which then start with a copy. Creating and
+ * filling a database takes several times as long as the rest of a start.
  *
  * @returns the clean-up to run after the tests
  */
@@ -18,8 +18,8 @@ export default async function fillData(): Promise<() => Promise<void>> {
 }
 
 /**
- * Commits need not wait for the disk, which may take seconds beside other tests: the databases do not outlive the run,
- * and a killed server process loses nothing. The copies inherit this setting.
+ * Makes commits skip waiting for the disk, which may take seconds beside other tests. The databases
+ * do not outlive the run, and a killed server process loses nothing. Copies inherit this setting.
  */
 async function forgetInACrash(product: Product): Promise<void> {
   const sql = await openDatabase(product)

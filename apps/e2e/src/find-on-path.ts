@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these commands found on the path, in their order, with its folder. */
+/** Finds the first of these commands on the path, and returns its full path. */
 export function findOnPath(...commands: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return commands

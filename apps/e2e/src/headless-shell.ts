@@ -5,24 +5,26 @@ import { findOnPath } from './find-on-path.ts'
 import { installWithApt } from './install-browser.ts'
 
 /**
- * Maximum time for downloading the shell while a whole Chromium is available, ms: it must not cost more than it saves.
+ * Maximum time for downloading the shell if a whole Chromium is available, ms. The download must
+ * not cost more than the shell saves.
  */
 const PATIENCE_MS = 30_000
 
 /**
- * The Chromium for the tests: the headless shell, which is the same engine without windows and background services and
- * uses less processor time; without one, the whole browser. `CHROMIUM_PATH` overrides both.
+ * Finds the Chromium for the tests: the headless shell, otherwise the whole browser. The shell is
+ * the same engine without windows and background services, so it uses less processor time.
+ * `CHROMIUM_PATH` overrides both.
  *
- * @throws when CHROMIUM_PATH names a missing file
+ * @throws Error if CHROMIUM_PATH names a missing file
  */
 export function findTestChromium(): string | undefined {
   return isAsked() ? findChromium() : (findHeadlessShell() ?? findChromium())
 }
 
 /**
- * Finds or installs a Chromium for the tests; a whole one if no shell is available quickly.
+ * Finds a Chromium for the tests or installs one: a whole browser if no shell is available quickly.
  *
- * @throws with instructions when none is available
+ * @throws Error with instructions if none is available
  */
 export function findOrInstallTestChromium(): string {
   const whole = findOrInstallChromium()
@@ -33,15 +35,15 @@ export function findOrInstallTestChromium(): string {
 
 const isAsked = () => (process.env.CHROMIUM_PATH ?? '') !== ''
 
-/** Debian's or Chrome for Testing's, else Playwright's own. */
+/** The shell from Debian or Chrome for Testing, otherwise Playwright's own. */
 function findHeadlessShell(): string | undefined {
   const found = findOnPath('chromium-headless-shell', 'chrome-headless-shell') ?? shellOfPlaywright()
   return existsSync(found) ? found : undefined
 }
 
 /**
- * Playwright reports only its whole Chromium; the shell is in a sibling folder with a similar name. If that name
- * changes, the path does not exist, and the whole browser is used.
+ * Playwright reports only its whole Chromium; the shell is in a sibling folder with a similar name.
+ * If that name changes, the path does not exist, and the whole browser is used.
  */
 const shellOfPlaywright = () =>
   chromium

@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** Time limit of a start or a stop, in ms. */
+/** Time limit for a start or a stop, ms. */
 const PATIENCE_MS = 60_000
 
 /**
- * Waits for a line in a process's output, and keeps reading afterwards, because a full pipe would block it.
+ * Waits for a line in a process's output. Reading continues afterwards, because a full pipe would
+ * block the process.
  *
  * @returns the first group of the pattern
- * @throws when the process ends first, or the line does not appear in time
+ * @throws Error if the process ends first, or the line does not appear in time
  */
 export function waitForLine(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -27,7 +28,7 @@ export function waitForLine(child: ChildProcess, stream: Readable, pattern: RegE
   return promise.finally(() => clearTimeout(deadline))
 }
 
-/** Ends a process and waits for its exit; kills it if it does not exit in time. */
+/** Ends a process and waits for its exit. Kills the process if it does not exit in time. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exited = once(child, 'exit')

@@ -8,22 +8,28 @@ import { CLOCK_OFFSET_VARIABLE, clockOffsetMs } from './clock/clock-offset.ts'
 import { endProcess } from './process.ts'
 import { copySeedData } from './seed-data.ts'
 
-/** Time limit of a start, ms: the start also creates and fills a database. */
+/** Time limit for a start, ms. A start also creates and fills a database. */
 const START_MS = 180_000
 
-/** Data that a new database loads after the first start; until then it has no places and no prices. */
+/**
+ * Log lines for data that a new database loads after the first start. Until then it has no places
+ * and no prices.
+ */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
 const aheadOfServer = new URL('./clock/advance-server-clock.ts', import.meta.url).href
 
-/** The real product: the built server in its own process, with its own embedded PostgreSQL and no farmers. */
+/**
+ * The real product: the built server in its own process, with its own embedded PostgreSQL and no
+ * farmers.
+ */
 export interface Product {
   /** Origin, without a trailing slash. */
   readonly url: string
-  /** Folder of its database and secrets. */
   readonly dataDir: string
   /**
-   * Stops the product and starts it again on its data; at the same address if its settings have a `PORT`.
+   * Stops the product and starts it again on its data. The address stays the same if the settings
+   * have a `PORT`.
    *
    * @param changes settings that replace the earlier ones
    */
@@ -35,11 +41,12 @@ export interface Product {
 }
 
 /**
- * Starts the built server on a free port with only these settings, and waits until its data is loaded.
+ * Starts the built server on a free port with only these settings, and waits until its data is
+ * loaded.
  *
  * @param onLine receives every log line
- * @param ahead lead of its clock over the machine's, ms
- * @throws with the server's last output when it does not become ready
+ * @param ahead milliseconds that its clock is ahead of the machine's
+ * @throws Error with the server's last output if the server does not become ready
  */
 export async function startProduct(
   settings: Readonly<Record<string, string>>,
@@ -98,7 +105,7 @@ async function ready(
   )
   for (const stream of [server.stdout, server.stderr]) {
     if (stream === null) continue
-    // Keep reading the output, because a full pipe would block the server.
+    // Reading continues, because a full pipe would block the server.
     createInterface({ input: stream }).on('line', (line) => {
       onLine(line)
       if (said.push(line) > 20) said.shift()

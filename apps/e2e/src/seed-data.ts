@@ -8,7 +8,8 @@ const run = promisify(execFile)
 export const SEED_DATA_VARIABLE = 'SMART_FARMING_E2E_FILLED_DATA'
 
 /**
- * Fills an empty data directory with a copy of the run's: a database with places and prices, without farmers.
+ * Fills an empty data directory with a copy of the run's: a database with places and prices,
+ * without farmers.
  *
  * @returns false if the run has no such directory
  */

@@ -1,16 +1,18 @@
 /**
- * Scripts that pages load, as paths from the root of this workspace. The same paths are their keys in Vite's manifest.
+ * Scripts that pages load, as paths from the workspace root. Vite's manifest uses the same paths as
+ * keys.
  */
 export const entryScripts = [
   'src/main.tsx',
   'src/embed/assistant.tsx',
-  // The script itself is inlined into its page (classic-script.ts). Listing it here builds the module that it imports.
+  // Inlined into its page (classic-script.ts). It is listed here so that its imported module is
+  // built.
   'src/embed/contact.ts',
 ] as const
 
 export type EntryScript = (typeof entryScripts)[number]
 
-/** Scripts inlined into pages, as paths from the root of this workspace. */
+/** Scripts inlined into pages, as paths from the workspace root. */
 export type InlineScript =
   | 'src/inline/display.ts'
   | 'src/inline/early.ts'
@@ -24,13 +26,12 @@ export type InlineScript =
   | 'src/embed/contact.ts'
 
 /**
- * Folder of the service workers in the build. The server sends one of them as `/sw.js` and never serves the folder
- * itself.
+ * Folder of the service workers in the build. The server sends either worker as `/sw.js` and never
+ * serves the folder directly.
  */
 export const workerDir = 'worker'
 
 /** Folder for the previous build's assets during the next build. */
 export const retainedAssetsDir = 'node_modules/.retained-assets'
 
-/** Folder for the rendering code between the build step that writes it and the one that runs it; never served. */
 export const prerenderedDir = 'node_modules/.prerender'

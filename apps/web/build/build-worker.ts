@@ -1,6 +1,6 @@
 import { bundleClassicScript } from './classic-script.ts'
 
-/** Service workers: `keep` caches the application on the phone, `remove` uninstalls it. */
+/** Service workers: `keep` caches the application on the device, `remove` uninstalls it. */
 export const workers = { keep: 'src/worker/worker.ts', remove: 'src/worker/remove.ts' } as const
 
 /** Bundles the script of a service worker. */

@@ -4,12 +4,12 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Bundles a classic script with its imports. Used for scripts inlined into pages, and for service workers, because
- * Firefox and older Safari do not support modules there.
+ * Bundles a classic script with its imports. Inlined scripts need this, and so do service workers:
+ * Firefox and older Safari support no modules there.
  *
- * @param entry path from the root of this workspace
- * @param addressOf returns the URL of the built file of a module loaded by `import()`, given its path from the same
- * root
+ * @param entry path from the workspace root
+ * @param addressOf returns the built file's URL for a module loaded by `import()`, given its path
+ * from the workspace root
  */
 export async function bundleClassicScript(
   entry: string,
@@ -33,7 +33,6 @@ export async function bundleClassicScript(
   return code
 }
 
-/** Dynamic imports resolve to the files of the application's own build. */
 const partsOfTheBuild = (addressOf: (module: string) => string): Plugin => ({
   name: 'parts-of-the-build',
   async resolveDynamicImport(source, importer) {

@@ -9,8 +9,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes a `.br` and a `.gz` beside every text file, once and at the highest level, so that no request pays for
- * compression.
+ * Writes a `.br` and a `.gz` file beside every text file at the highest level, so that requests
+ * need no compression.
  */
 export async function compressAll(dist: string): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

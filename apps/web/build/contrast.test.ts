@@ -6,14 +6,13 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
-/** Declarations in the first block with this selector. */
 const block = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0] ?? ''
 const usual = block(':root')
 const byWish = css.split('@media (prefers-contrast: more) {')[1]?.split('}')[0] ?? ''
 const bySwitch = block(':root[data-display~="outdoors"]')
 const declared = (of: string) => of.match(/--[a-z-]+: [^;]+;/g)
 
-/** Resolves a theme's colour from the first block that defines it, following references. */
+/** Finds a theme's colour in the first block that defines it. Follows `var()` references. */
 const colours =
   (theme: Theme, ...blocks: string[]) =>
   (name: string): string => {
@@ -24,7 +23,7 @@ const colours =
     return both[THEMES.indexOf(theme)] ?? `${name} has no colour: ${value}`
   }
 
-/** Contrast ratio of two sRGB colours, 1..21 (WCAG 2.2, "relative luminance" and "contrast ratio"). */
+/** Contrast ratio of two sRGB colours, 1..21 (WCAG 2.2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
@@ -42,7 +41,6 @@ test("a chosen light or dark theme overrides the phone's theme", () => {
   expect(usual).toContain('color-scheme: light dark;')
   for (const theme of THEMES)
     expect(block(`:root[data-display~="${theme}"]`).trim()).toBe(`color-scheme: ${theme};`)
-  // A media query would ignore the user's choice of theme.
   expect(css).not.toContain('prefers-color-scheme')
 })
 
@@ -68,8 +66,8 @@ describe.each(THEMES)('the %s theme', (theme) => {
   })
 })
 
-// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. There is no AAA level for the borders of controls; we use the one
-// for text.
+// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. WCAG has no AAA level for control borders, so
+// the text level applies to them too.
 describe.each(THEMES)('the %s theme with more contrast', (theme) => {
   const colour = colours(theme, byWish, usual)
 

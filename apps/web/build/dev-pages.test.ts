@@ -4,7 +4,6 @@ import type { Connect, ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
 import { devPages } from './dev-pages.ts'
 
-/** The development server's response to a request for one of our paths, with its content type. */
 async function sent(path: string): Promise<{ type: string; text: string }> {
   const used: Connect.NextHandleFunction[] = []
   const middlewares = { use: (handler: Connect.NextHandleFunction) => used.push(handler) }
@@ -49,7 +48,7 @@ test("the development worker deletes the built worker's caches, unregisters and 
     clients: {
       matchAll: async () => [
         open('a page', 'top-level'),
-        // Loads with its page.
+        // Reloads with the page around it.
         open('a frame', 'nested'),
       ],
     },

@@ -4,10 +4,12 @@ import type { Page } from '../src/prerender.tsx'
 import { buildWorker } from './build-worker.ts'
 import { renderHtmlDocument } from './html-document.ts'
 
-/** Page that shows every component in every state (src/styleguide); not part of any build. */
 const STYLES = { path: '/styles', title: 'Components', script: 'src/styleguide/main.tsx' }
 
-/** Serves the product's pages during development: the same bodies as in the build, with scripts from source. */
+/**
+ * Serves the product's pages during development, with the same bodies as the build and scripts from
+ * source.
+ */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -46,9 +48,6 @@ export function devPages(): Plugin {
   }
 }
 
-/**
- * Serves the page of components, which exists only on the development server: its script is not an entry of the build.
- */
 async function serveStyles(server: ViteDevServer, response: ServerResponse): Promise<void> {
   const sheets = await Promise.all(
     ['tokens', 'base', 'fonts'].map((name) => server.ssrLoadModule(`/src/styles/${name}.css?inline`)),
@@ -66,8 +65,8 @@ async function serveStyles(server: ViteDevServer, response: ServerResponse): Pro
 }
 
 /**
- * Serves a service worker that removes itself. The built product may have run at this origin before, and its worker
- * would answer from its cache.
+ * Serves a service worker that removes itself. An earlier build may have run at this origin, and
+ * its worker would still answer from its cache.
  */
 async function serveRemover(response: ServerResponse): Promise<void> {
   response.setHeader('content-type', 'text/javascript; charset=utf-8')

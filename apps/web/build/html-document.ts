@@ -1,6 +1,5 @@
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
 
-/** One of our scripts; with `integrity`, a browser rejects it if it was changed in transit. */
 export interface ScriptFile {
   readonly url: string
   readonly integrity?: string
@@ -15,21 +14,27 @@ export interface HtmlDocument {
   readonly preload: readonly ScriptFile[]
   /** Classic scripts that run before the rest of the page is parsed. */
   readonly inline: readonly string[]
-  /** Classic scripts that run after the whole page has been parsed. */
+  /** Classic scripts that run after the whole page is parsed. */
   readonly closing?: readonly string[] | undefined
-  /** The page's icon inline (SVG), so that the page references no file that only an installation needs. */
+  /** Inline SVG icon, for pages that do not need the icon files of an installed application. */
   readonly icon?: string | undefined
-  /** Id of the element that must be parsed before the first paint, in browsers that support it. */
+  /** Id of the element to parse before the first paint, in browsers that support `rel=expect`. */
   readonly drawnFrom?: string | undefined
   /** Scripts that the page's own script preloads. */
   readonly headStart?: readonly string[] | undefined
-  /** Additional scripts for a phone with saved data (src/inline/early.ts). */
+  /** Scripts to load as well on a device with saved data (src/inline/early.ts). */
   readonly onPhone?: readonly string[] | undefined
-  /** Style sheet of the whole application. The dashboard waits for it (src/components/styles/deferred-styles.ts). */
+  /**
+   * URL of the whole application's style sheet. The dashboard waits for this sheet
+   * (src/components/styles/deferred-styles.ts).
+   */
   readonly laterStyle?: string | undefined
 }
 
-/** The HTML of a page. The server inserts the settings and allows the inline blocks by their hashes. */
+/**
+ * Renders a page as HTML. The server later inserts the settings and allows the inline blocks by
+ * their hashes.
+ */
 export function renderHtmlDocument(page: HtmlDocument): string {
   const {
     title,
@@ -54,7 +59,8 @@ export function renderHtmlDocument(page: HtmlDocument): string {
     `<html lang="en"${dataOf('on-phone', onPhone?.join(' '))}${dataOf('later-style', laterStyle)}>`,
     '<head>',
     '<meta charset="utf-8">',
-    // Must precede the script that keeps only one of these tags (src/browser/apply-display.ts). Light comes first.
+    // The tags must precede the script that selects one (src/browser/apply-display.ts). Light comes
+    // first.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
     ...inline.map((text) => `<script>${text}</script>`),
@@ -62,7 +68,7 @@ export function renderHtmlDocument(page: HtmlDocument): string {
     `<title>${escaped(title)}</title>`,
     about,
     ...(icon ? [iconInside(icon)] : installable),
-    // developer.mozilla.org, "rel: expect"
+    // https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect
     drawnFrom && `<link rel="expect" href="#${drawnFrom}" blocking="render">`,
     css && `<style>${css}</style>`,
     `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
@@ -87,8 +93,7 @@ const installable = [
 ]
 
 /**
- * Converts an SVG to a data URL. Only characters that a data URL cannot contain are escaped (developer.mozilla.org,
- * "data: URLs").
+ * Escapes only the characters that a data URL cannot contain (developer.mozilla.org, "data: URLs").
  */
 function iconInside(svg: string): string {
   const text = svg

@@ -9,7 +9,8 @@ import { checkPageSizes, checkPictureSizes, checkShellSize } from './size-limits
 import { shellFiles, writeWorkers } from './worker.ts'
 import { type PrerenderModule, writePages } from './write-pages.ts'
 
-// Last step of the build: pages from the rendering code and the manifest, compressed copies, and the size limits.
+// Last build step: writes the pages, the service workers and the compressed copies, and checks the
+// size limits.
 const dist = join(import.meta.dirname, '../dist')
 const rendered: PrerenderModule = await import(
   join(import.meta.dirname, '..', prerenderedDir, 'prerender.js')
@@ -18,10 +19,10 @@ const { pages } = rendered
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 const circle = findImportCycle(manifest)
-// In an import cycle, a module may run before its import and find it undefined.
+// In an import cycle, a module may run before its import is initialised.
 if (circle) throw new Error(`Built files import each other: ${circle.join(' > ')}`)
 await writePages(rendered, manifest, dist)
-// The script is already inlined into its page.
+// The build inlined this script into its page.
 rmSync(join(dist, builtFile(manifest, 'src/embed/contact.ts')), { force: true })
 rmSync(join(dist, '.vite'), { recursive: true })
 await compressAll(dist)

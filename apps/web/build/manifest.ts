@@ -1,4 +1,3 @@
-/** The fields of Vite's manifest used here. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 interface ManifestEntry {
@@ -10,9 +9,10 @@ interface ManifestEntry {
 }
 
 /**
- * Files that the browser needs before these modules can run, without duplicates, in the order of the keys.
+ * Lists the files that the browser needs before these modules can run, without duplicates, in key
+ * order.
  *
- * @throws when the manifest lacks a key: a file was renamed
+ * @throws when the manifest lacks a key, because a file was renamed
  */
 export function requiredFiles(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>()
@@ -29,12 +29,11 @@ export function requiredFiles(manifest: Manifest, keys: readonly string[]): stri
   return [...files]
 }
 
-/** The built file of one module. */
 export function builtFile(manifest: Manifest, key: string): string {
   return requiredFiles(manifest, [key])[0] ?? ''
 }
 
-/** The given files, and the files that only they import. */
+/** Returns the given files and all files imported by them alone. */
 export function withExclusiveImports(manifest: Manifest, files: readonly string[]): string[] {
   const all = new Set(files)
   const entries = Object.entries(manifest)
@@ -50,7 +49,9 @@ export function withExclusiveImports(manifest: Manifest, files: readonly string[
   return [...all]
 }
 
-/** Manifest keys of a cycle of static imports; undefined if there is none. */
+/**
+ * Finds a cycle of static imports. Returns its manifest keys, or undefined if there is no cycle.
+ */
 export function findImportCycle(manifest: Manifest): string[] | undefined {
   const done = new Set<string>()
   const from = (key: string, way: readonly string[]): string[] | undefined => {

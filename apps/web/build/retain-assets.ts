@@ -2,5 +2,4 @@ import { join } from 'node:path'
 import { retainedAssetsDir } from './build-paths.ts'
 import { retainOldAssets } from './retained-assets.ts'
 
-// First step of the build.
 retainOldAssets(join(import.meta.dirname, '../dist'), join(import.meta.dirname, '..', retainedAssetsDir))

@@ -9,19 +9,19 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Retention time of a replaced file, in ms: a page without a caching service worker may stay open that long. */
+/** In ms. A page without a caching service worker may stay open for a week. */
 const STAYS_MS = 7 * 24 * 3_600_000
-/** Maximum number of retained files, in case of frequent builds. The newest files are retained. */
+/** Limits the folder's size when builds are frequent. The newest files are retained. */
 const MOST_FILES = 600
 
-/** Time at which each file of an earlier build was replaced (ms since 1970), by name. */
+/** Times at which files of earlier builds were replaced (ms since 1970), by file name. */
 export type ReplacementTimes = Readonly<Record<string, number>>
 
 /**
- * Files of earlier builds to retain beside a new build, with the times when they were replaced. Excludes files that the
- * new build contains.
+ * Selects the files of earlier builds to retain beside a new build, with their replacement times.
+ * Excludes files that the new build contains.
  *
- * @param before files of the previous build, and files retained beside it
+ * @param before files of the previous build, including retained ones
  */
 export function selectRetainedAssets(
   before: readonly string[],
@@ -43,7 +43,7 @@ export function selectRetainedAssets(
 const list = (dir: string) => (existsSync(dir) ? readdirSync(dir) : [])
 const NOTE = 'replaced.json'
 
-/** Copies the existing assets aside before a build empties its folder. */
+/** Copies the existing assets aside before a build empties their folder. */
 export function retainOldAssets(dist: string, aside: string): void {
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true })
@@ -52,14 +52,16 @@ export function retainOldAssets(dist: string, aside: string): void {
   if (existsSync(note)) copyFileSync(note, join(aside, NOTE))
 }
 
-/** Restores the retained assets after a build, for browsers that still show a page of an earlier build. */
+/**
+ * Restores the retained assets after a build, for pages of an earlier build that are still open.
+ */
 export function restoreOldAssets(dist: string, aside: string, now: number): void {
   const note = join(aside, NOTE)
   const replaced: ReplacementTimes = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {}
   const before = list(aside).filter((file) => file !== NOTE)
   const kept = selectRetainedAssets(before, replaced, list(join(dist, 'assets')), now)
   for (const file of Object.keys(kept)) copyFileSync(join(aside, file), join(dist, 'assets', file))
-  // Stored in the workers' folder, which is never served directly.
+  // The server never serves the workers' folder directly.
   writeFileSync(join(dist, 'worker', NOTE), JSON.stringify(kept))
   rmSync(aside, { recursive: true, force: true })
 }

@@ -4,7 +4,7 @@ import type { Page } from '../src/prerender.tsx'
 import type { Manifest } from './manifest.ts'
 import { pageFile, pageScripts } from './write-pages.ts'
 
-/** Size limits of pages, in bytes of brotli. Farmers pay for every byte. */
+/** Size limit of a page, in bytes after brotli. Farmers pay for every byte. */
 interface Limit {
   readonly path: string
   readonly of: 'page' | 'scripts'
@@ -12,18 +12,16 @@ interface Limit {
 }
 
 export const pageLimits: readonly Limit[] = [
-  // The page and its own script: a whole first visit fits into one initial TCP window.
+  // Page and script together: a whole first visit fits into one initial TCP window.
   { path: '/', of: 'page', bytes: 10_000 },
   { path: '/dashboard', of: 'scripts', bytes: 130_000 },
-  // Logging in waits for the form, not for the dashboard that opens afterwards.
+  // The login form does not wait for the dashboard's scripts.
   { path: '/login', of: 'scripts', bytes: 119_000 },
   { path: '/signup', of: 'scripts', bytes: 119_000 },
 ]
 
 export interface SizeReport {
-  /** Report for the log, with one line for each page. */
   readonly lines: string[]
-  /** Messages about pages above their limit. */
   readonly problems: string[]
 }
 
@@ -45,12 +43,12 @@ export function checkPageSizes(pages: readonly Page[], manifest: Manifest, dist:
 }
 
 /**
- * Size limit of a picture on a public page, in bytes. The picture loads when it comes into view, separately from the
+ * Size limit of a public page's picture, in bytes. Pictures load on scrolling, separately from the
  * page.
  */
 export const PICTURE_LIMIT = 25_000
 
-/** Checks the landing page's pictures of the product. A visitor loads only one of them. */
+/** Checks the landing page's product pictures. A visitor loads only one. */
 export function checkPictureSizes(dist: string, limit: number = PICTURE_LIMIT): SizeReport {
   const weighed = readdirSync(dist)
     .filter((file) => file.endsWith('.webp'))
@@ -63,10 +61,17 @@ export function checkPictureSizes(dist: string, limit: number = PICTURE_LIMIT): 
   }
 }
 
-/** Size limit of the offline cache, in bytes of brotli. The browser has already loaded most of its files by then. */
+/**
+ * Size limit of the offline cache, in bytes after brotli. By then the browser has most of these
+ * files.
+ */
 export const SHELL_LIMIT = 260_000
 
-/** Checks the total size of the files that the service worker caches, given their paths in a compressed build. */
+/**
+ * Checks the total size of the files that the service worker caches.
+ *
+ * @param paths the files in a compressed build
+ */
 export function checkShellSize(
   paths: readonly string[],
   dist: string,
@@ -74,7 +79,7 @@ export function checkShellSize(
 ): SizeReport {
   const bytes = paths
     .map((path) => join(dist, path.includes('.') ? path : pageFile(path)))
-    // A PNG is already compressed, so it is served without further compression.
+    // PNG files are already compressed and have no brotli copy.
     .map((file) => (file.endsWith('.png') ? file : `${file}.br`))
     .reduce((sum, file) => sum + statSync(file).size, 0)
   return {
@@ -83,7 +88,7 @@ export function checkShellSize(
   }
 }
 
-/** Messages about the limits that a page exceeds. */
+/** Lists the limits that a page exceeds, as messages. */
 export function exceededLimits(weight: { path: string; html: number; scripts: number }): string[] {
   return pageLimits
     .filter((limit) => limit.path === weight.path)
@@ -92,7 +97,6 @@ export function exceededLimits(weight: { path: string; html: number; scripts: nu
     .map(({ path, of, is, bytes }) => `${path}: ${of} ${inKb(is)}, over the limit of ${inKb(bytes)}`)
 }
 
-/** Kilobytes of 1000 bytes. */
 function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
 }

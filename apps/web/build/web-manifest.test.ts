@@ -13,10 +13,10 @@ const manifest: {
   screenshots: { src: string; sizes: string; type: string; form_factor: string }[]
 } = JSON.parse(file('manifest.webmanifest').toString())
 
-/** Width and height of a PNG, which follow the file's signature and the name of its first chunk. */
+/** A PNG's width and height follow its signature and the name of its first chunk. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
-/** Width and height of a JPEG, from its first start-of-frame segment: FF C0 to FF C3. */
+/** Reads width and height from a JPEG's first start-of-frame segment (FF C0 to FF C3). */
 function jpegSize(jpeg: Buffer): string {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg.readUInt16BE(at)
@@ -35,7 +35,6 @@ test('every icon file has its declared size, and there are plain and maskable ic
     '512x512 maskable',
   ])
   expect(pngSize(file('apple-touch-icon.png'))).toBe('180x180')
-  // A scalable icon: a square filled to its edges, which a phone may crop.
   const drawn = manifest.icons.filter(({ type }) => type === 'image/svg+xml')
   expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['any maskable'])
   for (const { src } of drawn)

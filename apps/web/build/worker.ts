@@ -7,22 +7,23 @@ import { builtFile, type Manifest, withExclusiveImports } from './manifest.ts'
 import { pageScripts } from './write-pages.ts'
 
 /**
- * Modules, by manifest key, that are of little use offline or can be done without. They are cached on the phone only
- * after they have been used there (src/worker/strategies.ts).
+ * Optional modules, or modules of little use offline, as manifest keys. The worker caches them only
+ * once they have been used (src/worker/strategies.ts).
  */
 const NEEDS_NETWORK = [
-  // The country's list of crops comes from the server. Without this module, the card says where to choose crops.
+  // The server provides the country's crops. Without this module, the card says where to choose
+  // crops.
   'src/dashboard/today/farm-suggested-board.tsx',
-  // Shown once, after a sign-up.
+  // Shown once, after signing up.
   'src/dashboard/onboarding/onboarding-steps.tsx',
-  // The page in the frame is not cached.
+  // The framed page is not cached either.
   'src/dashboard/assistant-frame.tsx',
-  // Questions about the farmer's own crops. Without this module, general questions are shown.
+  // Suggested questions about the farmer's crops. General questions are the fallback.
   'src/dashboard/market/farm-suggestions.tsx',
-  // The same answers are shown above the forecast days and on the price board.
+  // The same answers appear above the forecast days and on the price board.
   'src/dashboard/market/farm-answers/farm-answers.tsx',
   'src/dashboard/market/farm-answers/price-card.tsx',
-  // Too large for the size limit; cached on first use, in the language in use.
+  // Too large for the size limit; cached on first use, in the current language.
   'src/dashboard/calculators/farm-calculators.tsx',
   // Signing up needs a network.
   'src/features/account/suggestions/place-suggestions.tsx',
@@ -39,19 +40,19 @@ const NEEDS_NETWORK = [
   'src/features/my-account/passkeys/ceremonies.ts',
   // Installing the application needs a network.
   'src/features/offline/install/install-offer.tsx',
-  // Without this module, "My farm" leaves the list of crops unchanged.
+  // Without this module, "My farm" leaves the crop list unchanged.
   'src/dashboard/crops/crop-checklist.tsx',
   'src/features/prices/board/crop-chooser.tsx',
   'src/features/prices/detail/crop-detail.tsx',
   'src/features/prices/today/suggested-board.tsx',
-  // A cached table shows the values of the same hours.
+  // A cached table shows the same hours.
   'src/features/weather/chart/forecast-chart.tsx',
   'src/features/weather/hours/hours-view.tsx',
 ]
 
 /**
- * Paths of the files that the service worker caches: the pages that open offline, and all scripts except those that
- * only other pages need.
+ * Lists the files for the service worker to cache: the pages that open offline, and all scripts
+ * except those that only other pages need.
  */
 export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: string): string[] {
   const own = pages.filter((page) => page.offline)
@@ -59,8 +60,8 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   const others = pages
     .filter((page) => !page.offline)
     .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
-  // Public pages also load scripts of the application, but the dynamic imports of those scripts do not belong to the
-  // public pages.
+  // Public pages also load application scripts. The dynamic imports of those scripts are not part
+  // of the public pages.
   const leftOut = [...others, ...NEEDS_NETWORK]
     .map((key) => builtFile(manifest, key))
     .filter((file) => !needed.includes(file))
@@ -77,7 +78,9 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   ]
 }
 
-/** Writes both service workers and the list of cached files, from which the server makes `/sw.js`. */
+/**
+ * Writes both service workers, and the list of cached files from which the server makes `/sw.js`.
+ */
 export async function writeWorkers(files: readonly string[], dist: string): Promise<void> {
   const folder = join(dist, workerDir)
   mkdirSync(folder, { recursive: true })

@@ -7,12 +7,11 @@ import { renderHtmlDocument, type ScriptFile } from './html-document.ts'
 import { builtFile, type Manifest, requiredFiles } from './manifest.ts'
 import { REACHABLE_STYLES_FILE, type ReachableStyles } from './plugins/reachable-styles.ts'
 
-/** File of a page, from the root of the build: `/` is index.html, `/login` is login.html. */
+/** Path of a page's file in the build: `/` is index.html, `/login` is login.html. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** Scripts that a page needs to work, entry first. */
 export function pageScripts(page: Page, manifest: Manifest): string[] {
   return page.script ? requiredFiles(manifest, [page.script, ...(page.preload ?? [])]) : []
 }
@@ -20,11 +19,13 @@ export function pageScripts(page: Page, manifest: Manifest): string[] {
 /** The module with the rendering code (src/prerender.tsx). */
 export interface PrerenderModule {
   readonly pages: readonly Page[]
-  /** Returns the text of a style sheet, given its manifest key. */
   readonly styleSheet: (key: string) => string
 }
 
-/** Renders every page into `dist`, with its initial styles inline and references to its hashed scripts. */
+/**
+ * Renders every page into `dist`, with its initial styles inline and its scripts under hashed
+ * names.
+ */
 export async function writePages(
   { pages, styleSheet }: PrerenderModule,
   manifest: Manifest,
@@ -49,7 +50,8 @@ export async function writePages(
 
   for (const page of pages) {
     const [entry, ...wanted] = pageScripts(page, manifest)
-    // Run as separate tasks before the entry that imports them, because the browser can handle a tap between two tasks.
+    // These files run as separate tasks before the entry that imports them, so that the browser can
+    // handle a tap in between.
     const first = wanted.filter((file) => /\/(vendor|application)-/.test(file))
     const preload = wanted.filter((file) => !first.includes(file)).map(script)
     const html = renderHtmlDocument({

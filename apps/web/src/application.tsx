@@ -13,7 +13,7 @@ interface ApplicationProps {
   queryClient: QueryClient
 }
 
-/** The whole application; the same tree in the browser and in prerendered pages. */
+/** The whole application, for the browser and for prerendered pages. */
 export function Application({ router, queryClient }: ApplicationProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -10,33 +10,35 @@ const KEY = 'farmUnits'
 const WINDS = ['km/h', 'm/s', 'mph', 'knots'] as const
 
 const listeners = new Set<() => void>()
-/** Holds the units in a browser without storage. */
+/** Units for a browser without storage. */
 let held: string | null = null
 
 /**
- * The units for display. They are saved to the account; this browser saves a copy, so that the first values of a visit
- * have the right units before the account has loaded.
+ * Returns the units for display. The account stores them, and this browser saves a copy, so that a
+ * visit's first values have the right units before the account loads.
  */
 export function useDisplayUnits(): DisplayUnits {
   const text = useSyncExternalStore(subscribe, read, () => null)
   return useMemo(() => parse(text), [text])
 }
 
-/** Switches the display to these units; undefined ones are metric. */
+/** Switches the display to these units. Missing units are metric. */
 export function setDisplayUnits(own: ChosenUnits | undefined): void {
   held = JSON.stringify(displayUnits(own))
   try {
     localStorage.setItem(KEY, held)
     held = null
   } catch {
-    // Private mode, or storage full: the units apply to this visit only.
+    // Private mode, or full storage: the units apply to this visit only.
   }
   for (const listener of listeners) listener()
 }
 
 /**
- * Switches the display to the account's units before anything is rendered in other units; undefined while loading. For
- * components that show the server's response: loading the units alone changes nothing on the page.
+ * Switches to the account's units before values render in other units. Call it where the server's
+ * response is shown, so that nothing changes until then.
+ *
+ * @param units undefined while loading
  */
 export function useApplyAccountUnits(units: DisplayUnits | undefined): void {
   const { temperature, wind, rain } = units ?? {}
@@ -62,7 +64,6 @@ function read(): string | null {
   }
 }
 
-/** Parses stored units; unknown units are ignored. */
 function parse(text: string | null): DisplayUnits {
   try {
     const { temperature, wind, rain } = JSON.parse(text ?? '{}')

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Logs to the console, once, a failure that the farmer need not see. `what` names the call; for a page's initial calls,
- * it is the endpoint.
+ * Logs a failure that the farmer need not see to the console, once.
+ *
+ * @param what name of the call; for a page's initial calls, the endpoint
  */
 export function useFailureLog(what: string, error: Error | null): void {
   useEffect(() => {

@@ -12,13 +12,15 @@ import { loadLocale } from './words.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
-// The browser may fire its install event at any time. Our offer (features/offline/install) uses the event later, once.
+// Browsers fire the install event at any time. Our offer (features/offline/install) uses it later,
+// once.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   globalThis.installPrompt = event as InstallPrompt
 })
 
-// Starts in parallel with the words, not after the router: opening from saved data waits for the storage code.
+// Starts before the words and the router load, because opening from saved data waits for the
+// storage code.
 void loadUsedPhoneStorage()
 
 await loadLocale(document.documentElement.lang)
@@ -31,8 +33,8 @@ const application = (
   </StrictMode>
 )
 
-// The page's HTML is the finished screen or the loading one, and stays until its module has loaded. A finished screen
-// is hydrated; a loading one is replaced.
+// The page's HTML is the finished screen or a loading screen, and stays until its module has
+// loaded. A finished screen is then hydrated; a loading screen is replaced.
 const isFinished = root.dataset.prerendered === 'route'
 if (isFinished) router.ssr = { manifest: undefined }
 await router.load()
@@ -40,10 +42,10 @@ if (isFinished) hydrateRoot(root, application)
 // Renders in slices, so that the existing page can be scrolled and read meanwhile.
 else startTransition(() => createRoot(root).render(application))
 
-// Reports a log-out that the server does not know of yet.
+// Reports a logout that the server does not know of yet.
 void sendOfflineLogout().catch(() => {})
 
-// A page restored from the back/forward cache may belong to a user who has since logged out.
+// The back/forward cache may restore a page whose user has since logged out.
 addEventListener('pageshow', (event) => {
   if (event.persisted) void queryClient.invalidateQueries(userQuery())
 })

@@ -6,13 +6,15 @@ import {
 
 let known: PageSettings | undefined
 
-/** The operator's settings, as the server inserted them into this page; read once for each page. */
+/**
+ * Returns the operator's settings, which the server inserted into this page. Read once per page.
+ */
 export function currentPageSettings(): PageSettings {
   known ??= readPageSettings(document)
   return known
 }
 
-/** Reads the settings of a page. Without valid ones, the product's defaults apply: `{}`. */
+/** Reads a page's settings. Missing or invalid settings mean the defaults: `{}`. */
 export function readPageSettings(page: Document): PageSettings {
   return parsePageSettings(page.getElementById(PAGE_SETTINGS_ID)?.textContent ?? '')
 }

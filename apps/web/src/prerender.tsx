@@ -33,41 +33,42 @@ await loadLocale('en')
 await Promise.all([ensureLazyWords(), ensureSiteWords()])
 const titles = siteWords.pages
 
-/** An HTML file of the build. */
 export interface Page {
-  /** Its path on the server; the file has the same name, with `.html`. */
+  /** Path on the server. The file has the same name, with `.html`. */
   readonly path: string
   readonly title: string
-  /** Description for search engines; a page without one is marked noindex. */
+  /** For search engines. A page without a description is marked noindex. */
   readonly description?: string
-  /** The page's complete styles; if absent, those that its script may need before the dashboard opens. */
+  /**
+   * The page's complete styles; by default, the styles that its script may need before the
+   * dashboard opens.
+   */
   readonly css?: string
-  /** True if `css` is the style of the whole application, because the page opens with the dashboard. */
+  /** True if the page needs the whole application's styles, because it opens with the dashboard. */
   readonly isWholeStyle?: true
   readonly script?: EntryScript
-  /** Modules, by manifest key, that the script imports first: loaded in parallel with it. */
+  /** Modules to load in parallel with the script, which imports them first. Manifest keys. */
   readonly preload?: readonly string[]
   /** Scripts inlined into the page, in this order, before the first paint. */
   readonly inline?: readonly InlineScript[]
-  /** Scripts inlined at the end of the page: smaller than the overhead of a request. */
+  /** Scripts inlined at the end of the page. Each is smaller than the overhead of a request. */
   readonly closing?: readonly InlineScript[]
   /**
-   * True for a page whose visitors may never sign up and pay for every byte: its icon is inline, and it is not
-   * installable.
+   * True if visitors may never sign up, but pay for every byte. The page has an inline icon and is
+   * not installable.
    */
   readonly forReaders?: true
   /**
-   * Id of the element that the first paint waits for: otherwise items at the right of a row shift when their neighbour
-   * is parsed.
+   * Id of the element to parse before the first paint. Otherwise items at the right of a row shift
+   * when their neighbour is parsed.
    */
   readonly drawnFrom?: string
-  /** Modules, by manifest key, that the page preloads for its links. */
+  /** Modules that the page preloads for its links. Manifest keys. */
   readonly headStart?: readonly string[]
-  /** Modules, by manifest key, that the first render waits for on a phone with saved data. */
+  /** Modules needed for the first render on a phone with saved data. Manifest keys. */
   readonly onPhone?: readonly string[]
-  /** True if the page is cached on the phone, so that it opens offline. */
+  /** True if phones cache the page, so that it opens offline. */
   readonly offline?: true
-  /** Content of the body. */
   readonly render: () => string | Promise<string>
 }
 
@@ -78,10 +79,10 @@ const sheets: Record<string, string> = import.meta.glob('./**/*.css', {
 })
 
 /**
- * The text of one of the application's style sheets.
+ * Returns the text of one of the application's style sheets.
  *
- * @param key its path from the root of this workspace
- * @throws when there is none: a file was renamed
+ * @param key path from the workspace root
+ * @throws when the style sheet is missing, because a file was renamed
  */
 export function styleSheet(key: string): string {
   const text = sheets[key.replace(/^src/, '.')]
@@ -206,13 +207,13 @@ const own: readonly Page[] = [
   },
 ]
 
-/** Every page of the product, each with this phone's display settings. */
+/** Every page of the product. Each applies this phone's display settings. */
 export const pages: readonly Page[] = own.map((page) => ({
   ...page,
   inline: [...(page.inline ?? []), 'src/inline/display.ts'],
 }))
 
-/** Renders a screen of the application, marked for hydration instead of replacement. */
+/** Renders a screen of the application, marked for hydration. */
 async function renderRoute(path: string): Promise<string> {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

@@ -4,16 +4,17 @@ import { FailureScreen } from './components/failure-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
- * Router of the application's screens. The landing page is not one of them: it is a document without the application.
+ * Creates the router of the application's screens. The landing page is a separate document, without
+ * the application.
  *
- * @param history the browser's history by default
+ * @param history defaults to the browser's history
  */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { queryClient },
     defaultErrorComponent: FailureScreen,
-    // Queries decide on freshness, so loaders always ask them.
+    // Queries decide on freshness, so loaders always run them.
     defaultPreloadStaleTime: 0,
     ...(history && { history }),
   })

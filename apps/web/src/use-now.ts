@@ -4,10 +4,10 @@ import { onServerTime, serverNow } from './server/server-clock.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The time in unix seconds, updated every minute, so that ages on screen grow.
+ * Returns the time in unix seconds, updated every minute, so that displayed ages grow.
  *
- * @param clock returns unix ms, a stable function: the server's time, which dates its responses, or `Date.now` for
- * times of this phone
+ * @param clock stable function that returns unix ms: the server's time for its timestamps, or
+ * `Date.now` for times of this phone
  */
 export function useNow(clock: () => number = serverNow): number {
   const [now, setNow] = useState(clock)

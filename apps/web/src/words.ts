@@ -11,14 +11,17 @@ import {
 import { LOCALES, type Locale } from '@smart-farming/words/locales'
 import { importWithRetry } from './browser/import-with-retry.ts'
 
-// A page has one language; another language means another page. So its words are module variables, read during
-// rendering. Code that reads them while a module is being evaluated runs too early.
+// Each page has one language for its lifetime, so words are module variables, read during
+// rendering. Reading them while a module is being evaluated is too early.
 
 /** Words of the application's first view. */
 export let words: PageWords
-/** Words of the application's forms: loaded with any module on demand, and by {@link ensureFormWords}. */
+/**
+ * Words of the application's forms. Loaded with any on-demand module, and by {@link
+ * ensureFormWords}.
+ */
 export let formWords: FormWords
-/** Words of the modules that are loaded on demand: loaded with them by {@link ensureLazyWords}. */
+/** Words of on-demand modules. Loaded by {@link ensureLazyWords}. */
 export let lazyWords: PartWords
 /** Words of the public pages, which only the build renders. */
 export let siteWords: SiteWords
@@ -28,9 +31,9 @@ let formsOnTheirWay: Promise<void> | undefined
 let partsOnTheirWay: Promise<void> | undefined
 
 /**
- * Loads the page's language; nothing may be rendered before it has loaded.
+ * Loads the page's language. Rendering must wait for this.
  *
- * @throws when its words do not load; the page's own HTML then shows an error
+ * @throws when the words fail to load; the page's own HTML then shows an error
  */
 export async function loadLocale(language: string): Promise<void> {
   locale = LOCALES.find((one) => one === language) ?? 'en'
@@ -45,7 +48,7 @@ export async function loadLocale(language: string): Promise<void> {
   }
 }
 
-/** Loads the words of forms, once; again after a failure. */
+/** Loads the words of forms, once. After a failure, another call retries. */
 export function ensureFormWords(): Promise<void> {
   formsOnTheirWay ??= fetchFormWords()
   return formsOnTheirWay
@@ -64,7 +67,10 @@ async function fetchFormWords(): Promise<void> {
   }
 }
 
-/** Like {@link ensureFormWords}, with the words of modules on demand: many of them contain a form. */
+/**
+ * Like {@link ensureFormWords}, but also loads the words of on-demand modules, many of which
+ * contain a form.
+ */
 export function ensureLazyWords(): Promise<void> {
   partsOnTheirWay ??= fetchPartWords()
   return partsOnTheirWay

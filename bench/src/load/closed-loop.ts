@@ -10,12 +10,12 @@ const CONNECTIONS = 64
 const TIMEOUT_SECONDS = 45
 
 /**
- * Maximum throughput over 64 connections, each waiting for its answer before its next request.
- *
- * @param calls shared among the connections. autocannon builds the requests of every connection within the measured
- * time, so giving all calls to each would distort the result
- * @param mayRefuse true if the product may refuse requests; these are not counted
- * @throws when an answer is neither 2xx nor allowed
+ * Measures the maximum throughput over 64 connections, each of which waits for its response before
+ * the next request.
+ * @param calls requests shared among the connections. autocannon builds the requests of each
+ * connection within the measured time, so giving all calls to each would distort the result.
+ * @param mayRefuse whether the product may refuse requests, which are then not counted
+ * @throws when a response is neither 2xx nor allowed
  */
 export async function closedLoop(
   calls: readonly [LoadRequest, ...LoadRequest[]],

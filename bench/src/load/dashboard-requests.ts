@@ -6,15 +6,14 @@ const QUESTIONS = [
   'How do I work out a gross margin?',
 ]
 
-/** A village of a deterministic grid, as query parameters. */
+/** Query parameters for a village on a deterministic grid. */
 const villageAt = (village: number): string =>
   `lat=${(village * 0.07 - 28).toFixed(2)}&lon=${(village * 0.11 - 44).toFixed(2)}`
 
 /**
- * The n-th request of farmers who open and use a dashboard: account, forecast, outlook, prices, a place search, and
- * sometimes a question.
- *
- * @param villages number of places that they live in
+ * The n-th request of farmers who use a dashboard: account, forecast, outlook, prices, a place
+ * search, and sometimes a question.
+ * @param villages number of different places
  */
 export function dashboardRequest(
   url: string,
@@ -40,7 +39,7 @@ export function dashboardRequest(
   }
 }
 
-/** The farmer of the n-th request, so that every farmer asks for everything. */
+/** The farmer of the n-th request. Every farmer makes every kind of request. */
 export const cookieOf = (cookies: readonly string[], n: number): string =>
   cookies[(n + Math.floor(n / cookies.length)) % cookies.length] ?? ''
 

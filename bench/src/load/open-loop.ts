@@ -1,42 +1,43 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 
-// autocannon's `overallRate` cannot replace this: each of its connections sends the requests of a second in one burst,
-// and it adds estimated latencies, in whole milliseconds, for the requests that a stall delayed.
+// autocannon's `overallRate` does not work here. Each of its connections sends the requests of a
+// second in one burst. For requests delayed by a stall it adds estimated latencies, in whole
+// milliseconds.
 
 export interface LoadRequest {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly headers: Record<string, string>
   readonly body?: string
-  /** Disconnects after the first piece of the answer. */
+  /** Disconnects after the first piece of the response. */
   readonly leaves?: boolean
 }
 
-/** Result of one request in an open loop. */
 export interface LoadOutcome {
   readonly request: LoadRequest
-  /** The HTTP status; 0 without a complete answer within {@link LATEST_MS}. */
+  /** HTTP status; 0 without a complete response within {@link LATEST_MS}. */
   readonly status: number
-  /** Due time since the start of the loop, in ms. */
+  /** Due time, counted from the start of the loop, in ms. */
   readonly dueMs: number
-  /** Time from the due time until the answer was read, in ms. */
+  /** From the due time until the response was read, in ms. */
   readonly ms: number
   readonly headers: IncomingHttpHeaders
-  /** Reason for a missing answer, or the body of a 500, which helps to find the error in the log. */
+  /**
+   * Reason for a missing response, or the body of a 500, which helps to find the error in the log.
+   */
   readonly error?: string
 }
 
-/** Upper bound for any answer, in ms. */
+/** Time limit of a response, in ms. */
 const LATEST_MS = 45_000
-/** The loop sleeps until this long before the next due time, in ms: timers may be late. */
+/** The loop wakes up this long before the next due time, in ms, because timers may be late. */
 const EARLY_MS = 3
 
 /**
- * Sends evenly spaced requests, whether or not the earlier ones are answered, as independent farmers do. Latency counts
- * from the due time of a request, so that a stall shows in every delayed request (no coordinated omission).
- *
+ * Sends requests at a fixed rate, like independent farmers. Latency counts from the due time of a
+ * request, so that a stall shows in every delayed request (no coordinated omission).
  * @param call the n-th request, from 0
- * @param connections maximum; a request due while all of them wait is sent when one is free
+ * @param connections maximum number; a request due while all are busy waits for a free one
  */
 export async function arrivals(
   call: (n: number) => LoadRequest,
@@ -63,7 +64,7 @@ export async function arrivals(
   return outcomes
 }
 
-/** Makes a request over a real connection. Never rejects. */
+/** Never rejects. */
 function send(asked: LoadRequest, agent: Agent, startedAt: number, dueMs: number): Promise<LoadOutcome> {
   const { promise, resolve } = Promise.withResolvers<LoadOutcome>()
   const finish = (status: number, headers: IncomingHttpHeaders, error?: string) => {
@@ -97,10 +98,9 @@ async function text(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * {@link arrivals} at one address where every answer must succeed.
- *
+ * Runs {@link arrivals} on one address, where every response must succeed.
  * @returns latencies in ms
- * @throws when any is not 200
+ * @throws when a response is not 200
  */
 export async function openLoop(
   url: string,

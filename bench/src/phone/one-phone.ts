@@ -6,7 +6,7 @@ import { pressAll } from './presses.ts'
 import type { Round } from './table.ts'
 import { blockedMs } from './watch-page.ts'
 
-/** One simulated phone from its first visit to its last; each visit starts a new browser. */
+/** Runs one simulated phone from its first visit to its last. Each visit starts a new browser. */
 export const onePhone = (
   kind: PhoneKind,
   product: BenchedProduct,
@@ -36,8 +36,8 @@ export const onePhone = (
   })
 
 /**
- * An unmeasured opening. The first one takes half as long again as any later one, in every build: the machine reads the
- * browser from disk, and the product its files.
+ * Opens the dashboard once without measuring. The first opening takes 1.5 times as long as any
+ * later one, because the machine reads the browser and the product's files from disk.
  */
 export const warmUp = (product: BenchedProduct, kind: PhoneKind): Promise<unknown> =>
   withPhone(product, (use) => use((context) => openDashboard(context, kind, product.url)))

@@ -7,12 +7,12 @@ import { chromiumArguments } from '../../../apps/e2e/src/engines/chromium-argume
 import type { BenchedProduct } from '../product.ts'
 import type { PhoneKind } from './phones.ts'
 
-/** Starts a new browser on a phone, as after a night, and closes it after the work. */
+/** Starts a new browser on a phone, and closes it after the work. */
 export type UsePhone = <Result>(work: (context: BrowserContext) => Promise<Result>) => Promise<Result>
 
 /**
- * A new phone with its own storage, thrown away at the end. Each browser gets the farmer's cookie, which a closed one has
- * lost.
+ * Creates a new phone with its own storage, deleted at the end. Each browser gets the farmer's
+ * cookie, because closing a browser loses it.
  */
 export async function withPhone<Result>(
   { url, cookie }: Pick<BenchedProduct, 'url' | 'cookie'>,
@@ -49,10 +49,11 @@ export async function withPhone<Result>(
   }
 }
 
-/** Connection type of a tab, besides its speed. */
 export type Connection = 'cellular4g' | 'none'
 
-/** A new tab at a phone's speed; only the page's own thread is slowed down, workers are not. */
+/**
+ * Opens a new tab at a phone's speed. Only the page's own thread is slowed down, not its workers.
+ */
 export async function slowTab(
   context: BrowserContext,
   { cpu, latencyMs, downKbit, upKbit }: PhoneKind,

@@ -4,9 +4,9 @@ import { type Connection, slowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
 import { type Watched, type WatchedPage, watchPage } from './watch-page.ts'
 
-/** A page is at rest after this long without a long task, ms. */
+/** A page is at rest after this long without a long task, in ms. */
 const REST_MS = 3_000
-/** Interval between checks whether the page is at rest, ms. */
+/** Interval between checks whether the page is at rest, in ms. */
 const LOOK_MS = 500
 const PATIENCE_MS = 120_000
 
@@ -25,8 +25,8 @@ export async function openDashboard(
 }
 
 /**
- * Waits until the page is at rest. Needs few bytes: Playwright's own wait injects a script of 330 KB, which a phone ten
- * times slower parses for a fifth of a second, in the middle of the measurement.
+ * Waits until the page is at rest. Playwright's own wait would inject a script of 330 KB, which a
+ * ten times slower phone parses for a fifth of a second during the measurement.
  */
 async function rested(cdp: CDPSession): Promise<void> {
   const expression = `(${hasRested})(${REST_MS})`
@@ -39,7 +39,10 @@ async function rested(cdp: CDPSession): Promise<void> {
   throw new Error('the dashboard did not come to rest')
 }
 
-/** Waits until the phone has saved the application, the farm's answers and their picture, after a first opening. */
+/**
+ * Opens the dashboard and waits until the phone has saved the application, the farm's data and
+ * their picture.
+ */
 export async function waitUntilSaved(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
@@ -50,7 +53,7 @@ export async function waitUntilSaved(context: BrowserContext, url: string): Prom
 export const noted = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as WatchedPage).watched)
 
-// Sent as text, so it must not use anything of this module.
+// Runs in the page, so it must not use anything from this module.
 function hasRested(restMs: number): boolean {
   const { ownMs, longTasks } = (globalThis as WatchedPage).watched
   const lastEnd = longTasks.reduce((last, [begin, length]) => Math.max(last, begin + length), ownMs)

@@ -1,7 +1,7 @@
-/** A phone type and its network, emulated by Chromium on this machine. */
+/** A type of phone and its network, emulated by Chromium on this machine. */
 export interface PhoneKind {
   readonly name: string
-  /** CPU slowdown factor relative to this machine. */
+  /** CPU slowdown relative to this machine. */
   readonly cpu: number
   readonly latencyMs: number
   readonly downKbit: number

@@ -3,11 +3,14 @@ import { noted } from './openings.ts'
 import type { Round } from './table.ts'
 import type { WatchedPage } from './watch-page.ts'
 
-/** Clicks that take less than 16 ms are never reported; without a report by then, a click counts as one of these. */
+/**
+ * The browser does not report clicks under 16 ms. Without a report by then, a click counts as
+ * {@link LEAST_MS}.
+ */
 const REPORTED_MS = 3_000
 const LEAST_MS = 16
 
-/** Response times to a press of each target in turn, each for the first time, on a dashboard at rest. */
+/** Presses each target once on a dashboard at rest. Resolves to the response times, in ms. */
 export async function pressAll(
   page: Page,
 ): Promise<Pick<Round, 'day' | 'tab' | 'prices' | 'farm' | 'farmContent'>> {
@@ -26,7 +29,7 @@ export async function pressAll(
   }
 }
 
-/** Simulates a touch; resolves to ms from the touch to the next frame on the screen. */
+/** Resolves to the time from the touch to the next frame, in ms. */
 async function press(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   const before = (await noted(page)).clicks.length

@@ -35,11 +35,11 @@ async function addContender(name: string, bundle: string): Promise<void> {
 progress(load())
 try {
   await addContender('', serverBundle)
-  // Relative to the caller's folder, not to this workspace, where pnpm runs it.
+  // Relative to the caller's folder, because pnpm runs this in the workspace's folder.
   if (values.against !== undefined)
     await addContender(', before', bundleIn(resolve(process.env.INIT_CWD ?? '.', values.against)))
   for (const { product } of contenders) await warmUp(product, phones[0])
-  // The builds alternate, so that other load on the machine affects all of them and neither build always comes first.
+  // The builds alternate, so that other load affects both, and neither always comes first.
   for (let n = 0; n < rounds; n += 1) {
     for (const [i, kind] of phones.entries())
       for (const { name, product, measured } of n % 2 === 0 ? contenders : contenders.toReversed()) {

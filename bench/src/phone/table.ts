@@ -8,13 +8,13 @@ export type Round = Record<
   number
 >
 
-/** All rounds of one build: of the faster phone, and of the slower one. */
+/** All rounds of one build, on the faster and on the slower phone. */
 export type Measured = readonly [Round[], Round[]]
 
 type Write = (value: number) => string
 const seconds: Write = (value) => `${(value / 1000).toFixed(2)} s`
 
-/** Lines of the table with their aims, in ms: for the faster phone, and for the slower one if the line includes it. */
+/** Lines of the table with their aims, in ms. A line with one aim covers only the faster phone. */
 const lines: readonly (readonly [line: string, what: keyof Round, write: Write, aims?: readonly number[]])[] =
   [
     ['Opening again, forecast shown, 4x / 10x', 'again', seconds, [500, 1_200]],
@@ -31,9 +31,8 @@ const lines: readonly (readonly [line: string, what: keyof Round, write: Write, 
   ]
 
 /**
- * Rows of the table: medians of the rounds. If there are two values, the second is the slower phone's.
- *
- * @param before another build, measured in alternation with this one: its values, and their ratio to this one's
+ * Rows of the table, with medians of the rounds. The second of two values is for the slower phone.
+ * @param before another build to compare with, measured in alternation
  */
 export function phoneRows(now: Measured, before?: Measured): Row[] {
   return lines.map(([line, what, write, aims]) => {

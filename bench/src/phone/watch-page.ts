@@ -1,17 +1,19 @@
-/** Timings that a page records; ms since the navigation, 0 if not reached. */
+/** Timings recorded by a page, in ms since the navigation. 0 if not reached. */
 export interface Watched {
-  /** The first day of the forecast is shown, also in the saved picture. */
+  /** The first day of the forecast is shown, possibly in the saved picture. */
   forecastMs: number
-  /** The days are rendered by the application, not the saved picture. */
+  /** The days are rendered by the application instead of the saved picture. */
   ownMs: number
-  /** The form of "My farm" is shown, not its placeholder. */
+  /** The form of "My farm" is shown instead of its placeholder. */
   farmMs: number
   /** Largest contentful paint so far. */
   lcpMs: number
   firstPaintMs: number
   /** Start and duration of every task of more than 50 ms. */
   longTasks: [number, number][]
-  /** Start of every click, and time to its next frame: Event Timing, in steps of 8 ms, from 16 ms. */
+  /**
+   * Start of every click, and time to its next frame (Event Timing, in steps of 8 ms, from 16 ms).
+   */
   clicks: [number, number][]
 }
 
@@ -65,8 +67,8 @@ export function watchPage(): void {
 }
 
 /**
- * Total blocking time, ms: the part of long tasks beyond 50 ms, from the first paint on (web.dev/articles/tbt; until
- * the page is at rest, for which the caller waits).
+ * Total blocking time, in ms: the part of long tasks above 50 ms, from the first paint
+ * (web.dev/articles/tbt) until the page is at rest.
  */
 export const blockedMs = ({ firstPaintMs, longTasks }: Watched): number =>
   longTasks

@@ -2,8 +2,7 @@ import { type BenchedProduct, startProduct, waitUntil } from '../product.ts'
 
 /**
  * Starts the product for a farmer with chosen crops, with places and prices loaded.
- *
- * @param bundle bundle of this checkout, or of another one
+ * @param bundle bundle of this or another checkout
  */
 export async function startFarm(bundle: string): Promise<BenchedProduct> {
   const product = await startProduct(bundle)

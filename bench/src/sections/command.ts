@@ -7,7 +7,7 @@ import { atMost, mb, type Row } from '../report.ts'
 
 const peak = fileURLToPath(new URL('../peak-memory.ts', import.meta.url))
 
-/** Peak memory of a command that an operator runs beside the product, on a small server. */
+/** Peak memory of an operator's command that runs at the same time as the product. */
 export async function commandSection({ product }: Contenders): Promise<Row[]> {
   const { stderr } = await promisify(execFile)(
     process.execPath,

@@ -7,12 +7,11 @@ import { percentile } from '../statistics.ts'
 
 const SECONDS = 10
 const LOGINS_PER_SECOND = 300
-/** Rate of each probe. */
 const PROBES_PER_SECOND = 20
 
 /**
- * A flood of wrong logins beyond the product's capacity, from an address without a limit and with a new name each time,
- * and its effect on other users: a route that queries the database, and a page.
+ * A flood of wrong logins beyond the product's capacity, from an unlimited address with a new name
+ * each time. Measures its effect on a route that queries the database, and on a page.
  */
 export async function floodSection({ product: { url } }: Contenders): Promise<Row[]> {
   const wrong = (n: number) => postRequest(`${url}/api/login`, {}, { ...account, username: `flood ${n}` })

@@ -8,12 +8,12 @@ import { median } from '../statistics.ts'
 
 const ROUNDS = 3
 const SECONDS = 2
-/** Allowed processor time, in us. */
+/** Allowed processor time, in µs. */
 const AIM_US = 60
 
 /**
- * Processor time of the signed-in forecast from the cache, beside bare Fastify's with the same bytes: far steadier than
- * requests a second on a shared machine.
+ * Processor time of a cached, signed-in forecast, compared with bare Fastify and the same bytes. On
+ * a shared machine this is far steadier than requests per second.
  */
 export async function forecastSection({ product, bareFastify }: Contenders): Promise<Row[]> {
   const brotli = { 'accept-encoding': 'br' }
@@ -35,7 +35,7 @@ export async function forecastSection({ product, bareFastify }: Contenders): Pro
   ]
 }
 
-/** Processor time per request, in us, at the maximum throughput. */
+/** Processor time per request, in µs, at the maximum throughput. */
 async function cpuUs(server: Child, call: LoadRequest): Promise<number> {
   await closedLoop([call], 1) // Warm-up, so that compilation is not measured.
   const before = await server.usage()

@@ -4,20 +4,23 @@ import type { Contenders } from '../contenders.ts'
 import { startSecond } from '../product.ts'
 import { atMost, mb, type Row } from '../report.ts'
 
-/** Time at rest before the idle memory is read, in ms. */
+/** Time at rest before idle memory is read, in ms. */
 const REST_MS = 5_000
-/** Four times the memory cache: when requested in turn, none is ever cached. */
+/** Four times the size of the memory cache. Requested in turn, none of them is ever cached. */
 const PLACES = 2_000
 const CALLERS = 8
 
-/** Memory at rest, and after 2,000 stored places; processor time of a forecast that only PostgreSQL holds. */
+/**
+ * Memory at rest and after 2,000 stored places, and the processor time of a forecast that must be
+ * read from PostgreSQL.
+ */
 export async function memorySection({ product }: Contenders): Promise<Row[]> {
   const server = await startSecond(product)
   try {
     await pause(REST_MS)
     const idle = await server.usage()
     const headers = { cookie: await signUp(server.url, 'many places'), 'accept-encoding': 'br' }
-    // The first round fetches each place, the second one reads it from the database.
+    // The first round fetches each place. The second one reads it from the database.
     await askForPlaces(server.url, headers)
     const before = await server.usage()
     await askForPlaces(server.url, headers)

@@ -10,17 +10,21 @@ const QUESTIONS = 100
 /** The first questions open connections and warm up the compiler. */
 const WARM_UP = 20
 const QUESTION = 'What is maize worth?'
-/** Interval between the model's words, so that any extra word the product waits for shows. */
+/**
+ * Interval between the model's words, in ms. If the product waits for an extra word, the result
+ * shows it.
+ */
 const WORD_MS = 5
 const ANSWER = 'Prices differ from market to market. Ask at yours.'
-/** The first sentence ends when the next one begins: only then can it be judged and shown. */
+/** The first sentence can be judged and shown only when the next one begins. */
 const SENTENCE = 'Prices differ from market to market. A'
 /** Allowed p99, in ms. */
 const AIM_MS = 20
 
 /**
- * Added latency of a model's first sentence, which is the first text shown: the time at which the double itself
- * completes it, when asked directly, against the time at which the product shows its first word. Asked in turn.
+ * Latency that the product adds to a model's first sentence, which is the first text shown.
+ * Compares the time at which the double completes the sentence, when asked directly, with that of
+ * the product's first word. The two are asked in turn.
  */
 export async function modelSection({ product }: Contenders): Promise<Row[]> {
   const model = await startOpenAi()
@@ -50,8 +54,8 @@ export async function modelSection({ product }: Contenders): Promise<Row[]> {
 }
 
 /**
- * Time from a question that was just sent to the first piece of text, or to the given condition, in ms. The rest is
- * read, too, because the next question must wait for it.
+ * Time from the question to the first text, or to the given condition, in ms. Reads the answer to
+ * its end, because the next question must wait for it.
  */
 async function firstText(asked: Promise<Response>, isThere?: (content: string) => boolean): Promise<number> {
   const startedAt = performance.now()

@@ -3,22 +3,22 @@ import type { Contenders } from '../contenders.ts'
 import { percent, type Row } from '../report.ts'
 import { median, rankAuc } from '../statistics.ts'
 
-/** With fewer pairs the rank AUC of equal times would often miss its aim by chance. */
+/** With fewer pairs, the rank AUC of equal times would often miss its aim by chance. */
 const PAIRS = 300
 const WARM_UP = 20
-/** Allowed difference of the medians, as a share, and of the rank AUC from a half. */
+/** Allowed relative difference of the medians, and allowed distance of the rank AUC from 0.5. */
 const AIM = { difference: 0.05, auc: 0.05 }
 
-/** Attack attempts; each resolves to its status. */
+/** Attempts of an attacker. Each resolves to its status. */
 const attempts = {
   'wrong password': (url: string, username: string) => logIn(url, username, 'not the password'),
   'wrong recovery code': recoverWrongly,
 }
 
 /**
- * Tests if the response time of a refusal reveals that a name exists: a wrong password, then a wrong recovery code, for
- * known and unknown names in turn; the known ones have a code. Every name is tried once each way, so that no series of
- * failures interferes.
+ * Tests whether the response time of a refusal reveals that a name exists. Tries a wrong password
+ * and a wrong recovery code with known and unknown names; the known ones have a code. Each name is
+ * tried once per method, so that its failures cause no limit.
  */
 export async function namesSection({ product: { url } }: Contenders): Promise<Row[]> {
   const names = Array.from({ length: WARM_UP + PAIRS }, (_, n) => [`known ${n}`, `unknown ${n}`] as const)
@@ -50,7 +50,7 @@ function compared(what: string, known: readonly number[], unknown: readonly numb
   }
 }
 
-/** Duration of a refused attempt, in ms. */
+/** Response time of a refusal, in ms. */
 async function refusal(attempt: () => Promise<number>): Promise<number> {
   const startedAt = performance.now()
   const status = await attempt()

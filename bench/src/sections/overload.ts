@@ -11,17 +11,17 @@ const VILLAGES = 40
 const WARM_UP_SECONDS = 10
 const CAPACITY_SECONDS = 5
 const FLOOD_SECONDS = 10
-/** High enough that the product is saturated, not the connections to it. */
+/** High enough to saturate the product before the connections run out. */
 const MOST_CONNECTIONS = 4_096
-/** Allowed work done under overload, as a share of the capacity. */
+/** Minimum work done under overload, as a share of the capacity. */
 const LEAST_DONE = 0.8
 
-/** Twice the capacity of a mixed load of dashboards: refusals and completed requests. */
+/** Refusals and completed requests at twice the capacity of a mixed dashboard load. */
 export async function overloadSection({ product: { url } }: Contenders): Promise<Row[]> {
   const cookies = await signUpFarmers(url, FARMERS)
   const call = (n: number) => dashboardRequest(url, cookies, n, VILLAGES)
   const calls = [call(0), ...Array.from({ length: 3_999 }, (_, n) => call(n + 1))] as const
-  await closedLoop(calls, WARM_UP_SECONDS, true) // Caches, the compiler, the database's statistics.
+  await closedLoop(calls, WARM_UP_SECONDS, true) // Warms up the caches, the compiler and the database's statistics.
   const most = await closedLoop(calls, CAPACITY_SECONDS, true)
   const capacity = most.requests / most.seconds
   const startedAt = performance.now()
@@ -51,5 +51,5 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
   ]
 }
 
-/** The 99th percentile of the latencies. NaN, which misses every aim, without outcomes. */
+/** NaN without outcomes, which misses every aim. */
 const p99 = (outcomes: readonly LoadOutcome[]): number => percentile(latenciesOf(outcomes), 0.99)

@@ -10,7 +10,10 @@ const WARM_UP = 100
 /** Allowed p99, in ms. */
 const AIM_MS = 5
 
-/** Uncached searches, one after the other, for names from the whole gazetteer: every second one is half typed. */
+/**
+ * Uncached searches one by one, for names from the whole gazetteer. Every second name is half
+ * typed.
+ */
 export async function placeSearchSection({ product }: Contenders): Promise<Row[]> {
   const latencies: number[] = []
   for (const [n, name] of (await namesFrom(product.databaseUrl)).entries()) {
@@ -29,10 +32,10 @@ export async function placeSearchSection({ product }: Contenders): Promise<Row[]
   ]
 }
 
-/** Below three letters the product looks for the exact name only. */
+/** Below three letters, the product only finds exact names. */
 const halfOf = (name: string): string => name.slice(0, Math.max(3, name.length / 2))
 
-/** Different names, the same ones in every run. */
+/** Different names, but the same in every run. */
 async function namesFrom(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1 })
   const rows = await sql<{ name: string }[]>`

@@ -4,7 +4,7 @@ import { askMarket } from '../questions.ts'
 import { atMost, ms, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
-/** 10,000 series of 200 months: every market of WFP's hundred countries, and more. */
+/** 10,000 series of 200 months: more than all markets of WFP's hundred countries. */
 const SERIES = 10_000
 const MONTHS = 200
 const COMMODITIES = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'
@@ -12,7 +12,7 @@ const REQUESTS = 300
 /** The first requests open connections and warm up the compiler. */
 const WARM_UP = 100
 
-/** One question of each type, so that an easy type does not hide a slow one. */
+/** One question of each type. */
 const QUESTIONS = [
   'What is maize worth?',
   'How has wheat moved over the last year?',
@@ -24,7 +24,10 @@ const QUESTIONS = [
   'What can you answer?',
 ]
 
-/** The price board and the built-in answers with two million prices, each request for another series or place. */
+/**
+ * The price board and the built-in answers with two million prices. Each request is for another
+ * series or place.
+ */
 export async function pricesSection({ product }: Contenders): Promise<Row[]> {
   const first = await addPrices(product.databaseUrl)
   const { url, cookie } = product
@@ -56,8 +59,7 @@ export async function pricesSection({ product }: Contenders): Promise<Row[]> {
 
 /**
  * Adds markets spread over the globe deterministically, so that every run sends the same requests.
- *
- * @returns number of the first series
+ * @returns id of the first series
  */
 async function addPrices(databaseUrl: string): Promise<number> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
@@ -71,7 +73,7 @@ async function addPrices(databaseUrl: string): Promise<number> {
     insert into price_observations (series_id, date, value)
     select id, (date '2010-01-15' + month * interval '1 month')::date, 10 + (id * 31 + month * 17) % 500 / 10.0
     from price_series cross join generate_series(0, ${MONTHS - 1}) as month where key like 'bench:%'`
-  // Records an import, as every import does: readers of the prices then reload.
+  // Records an import, so that readers of the prices reload.
   await sql`
     insert into price_imports (source, origin, outcome, rows, added, revised, bad_rows, bad_examples)
     values ('wfp', 'bench', 'done', ${SERIES * MONTHS}, ${SERIES * MONTHS}, 0, 0, '[]')`
@@ -81,7 +83,7 @@ async function addPrices(databaseUrl: string): Promise<number> {
   return row?.first
 }
 
-/** Latencies of requests that are made one after the other, in ms. */
+/** Latencies of sequential requests, in ms. */
 async function latencies(requests: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
   const all: number[] = []
   for (let n = 0; n < WARM_UP + requests; n += 1) {

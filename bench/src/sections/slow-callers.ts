@@ -9,11 +9,14 @@ import { percentile } from '../statistics.ts'
 const CALLERS = 500
 /** The slow callers arrive over this many seconds, because their arrival is not measured. */
 const ARRIVAL_SECONDS = 2
-/** Maximum allowed duration of a slow caller, plus the interval at which the product looks for slow callers. */
+/** Maximum duration of a slow caller, plus the product's interval of checks for slow callers. */
 const AIM_SECONDS = 15 + 1
 const PROBES_PER_SECOND = 20
 
-/** Callers who send one byte a second, half of them of a header and half of a body, and their effect on a farmer. */
+/**
+ * The effect on a farmer of callers that send one byte a second, half of them in a header and half
+ * in a body.
+ */
 export async function slowCallersSection({ product: { url } }: Contenders): Promise<Row[]> {
   const { hostname, port } = new URL(url)
   const head = 'GET /api/health HTTP/1.1\r\nX-A: '

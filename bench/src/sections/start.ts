@@ -4,10 +4,13 @@ import { ms, type Row, times } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 5
-/** Allowed start time, as a multiple of bare Fastify's. */
+/** Allowed start time, as a multiple of that of bare Fastify. */
 const AIM = 4
 
-/** Time from spawn to the first answer, against bare Fastify; the product's database already runs. */
+/**
+ * Time from spawn to the first response, compared with bare Fastify. The product's database is
+ * already running.
+ */
 export async function startSection({ product, startBare }: Contenders): Promise<Row[]> {
   const servers = { product: () => startSecond(product), bare: startBare }
   const started = { product: [] as number[], bare: [] as number[] }

@@ -1,4 +1,4 @@
-// Baseline of Fastify: one route, fixed bytes, no plugins.
+// Fastify baseline: one route, fixed bytes, no plugins.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 

@@ -8,7 +8,8 @@ const headers = {
   'content-encoding': 'br',
   'content-length': bytes.length,
 }
-// Same time-out as Fastify's: with the default of 5 s, connections would close while the load uses them.
+// The same timeout as Fastify's. With the default of 5 s, connections would close while the load
+// uses them.
 createServer({ keepAliveTimeout: 72_000 }, (_request, response) => {
   response.writeHead(200, headers).end(bytes)
 }).listen(Number(process.env.PORT), '127.0.0.1')

@@ -3,14 +3,16 @@ import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults
 import { streamFaults } from '@smart-farming/upstream-doubles/openai'
 import type { SoakWorld } from './world.ts'
 
-/** A temporary fault, with a function that ends it. */
 export interface Fault {
   readonly name: string
   begin(world: SoakWorld): void | Promise<void>
   end(world: SoakWorld): void
 }
 
-/** Simulates an administrator, or the restart of a pooler: the product and its job queue lose idle connections. */
+/**
+ * Simulates an administrator or the restart of a pooler. The product and its job queue lose idle
+ * connections.
+ */
 const idleKilled: Fault = {
   name: 'database: idle connections killed',
   begin: async ({ sql }) => {
@@ -41,9 +43,9 @@ const answerFaults = (['weather', 'model'] as const).flatMap((target) =>
   ),
 )
 
-/** Endless random faults; none repeats before all have occurred. */
+/** Endless random faults. None repeats before all have occurred. */
 export function* faultsByChance(random: () => number): Generator<Fault, never> {
-  // The killed connections come first, so that a short run includes them.
+  // Killed connections come first, so that even a short run includes them.
   yield idleKilled
   for (;;) {
     const left = [...lineFaults, ...answerFaults, idleKilled]
@@ -51,7 +53,10 @@ export function* faultsByChance(random: () => number): Generator<Fault, never> {
   }
 }
 
-/** Normal behaviour of the doubles: the model writes slowly enough for readers to disconnect in the middle. */
+/**
+ * Sets the normal behaviour of the doubles. The model writes slowly, so that readers can disconnect
+ * in the middle.
+ */
 export function asUsual({ doubles }: Pick<SoakWorld, 'doubles'>): void {
   doubles.weather.respond(respondNormally)
   doubles.model.respond(

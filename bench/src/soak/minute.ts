@@ -5,14 +5,19 @@ import type { SoakWorld } from './world.ts'
 
 const FAULT_FROM_S = 8
 const FAULT_S = 15
-/** A failed provider is skipped for up to 15 s, and the failure of a place is cached for up to 7.5 s more. */
+/**
+ * A failed provider is skipped for up to 15 s, and a failed place is cached for up to 7.5 s more.
+ */
 const RECOVERED_FROM_S = FAULT_FROM_S + FAULT_S + 24
 const LOAD_S = 54
-/** Idle sockets to the outside services are closed after 4 s. */
+/** Idle sockets to external services are closed after 4 s. */
 const QUIET_S = 6
 const MOST_CONNECTIONS = 2_048
 
-/** One minute: calm, a fault, recovery, calm again, and then no requests, so that retained resources can be counted. */
+/**
+ * Runs one minute: calm, a fault, recovery, calm again, and then no requests, so that leaked
+ * resources can be counted.
+ */
 export async function soakMinute(
   world: SoakWorld,
   call: (n: number) => LoadRequest,
@@ -30,6 +35,6 @@ export async function soakMinute(
   return outcomes
 }
 
-/** True if a request was answered before the fault, or due after the recovery from it. */
+/** Whether a request was answered before the fault, or due after the recovery. */
 export const isCalm = ({ dueMs, ms }: LoadOutcome): boolean =>
   dueMs + ms < FAULT_FROM_S * 1_000 || dueMs >= RECOVERED_FROM_S * 1_000

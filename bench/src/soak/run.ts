@@ -1,5 +1,5 @@
-// Runs the product for many minutes under a steady load, with a new fault in each: does it leak, and does it recover?
-// `pnpm soak --minutes 120`; see bench/README.md.
+// Runs the product for many minutes under a steady load, with a new fault in each minute. Tests for
+// leaks and for recovery. `pnpm soak --minutes 120`; see bench/README.md.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -47,7 +47,7 @@ try {
   isStopping = true
   await world.close()
 }
-/** Caches and the compiler need about a quarter of an hour; a long run can skip more of its beginning. */
+/** Caches and the compiler need about a quarter of an hour. A long run can skip more. */
 const warmUp = Math.max(15, minutes / 4)
 const rows = judge({ samples, warmUp, broken, errorShares, hasExited })
 say(`\n${markdownTable([...machineRows(), ...rows])}`)
@@ -57,7 +57,8 @@ async function soak(): Promise<void> {
   asUsual(world)
   const { url } = world.product
   const cookies = await signUpFarmers(url, FARMERS)
-  // Loading it after a first start keeps the database busy for a minute, and must not affect any other minute.
+  // Loading the gazetteer keeps the database busy for a minute, which must not affect the measured
+  // minutes.
   await gazetteerIsLoaded(url, cookies[0] ?? '')
   const faults = faultsByChance(seeded(Number(values.seed)))
   for (let minute = 1; minute <= minutes && !hasExited; minute += 1) {

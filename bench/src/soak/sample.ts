@@ -4,15 +4,21 @@ import type { SoakWorld } from './world.ts'
 
 /** Resources of the product at the end of a minute, while idle. */
 export interface SoakSample extends Pick<Usage, 'rssMb' | 'heapMb'> {
-  /** Since the start, in minutes. */
+  /** Minutes since the start. */
   minute: number
-  /** Open files, excluding database connections, whose number varies within the pool. Undefined without /proc. */
+  /**
+   * Open files, excluding database connections, whose number varies within the pool. Undefined
+   * without /proc.
+   */
   files: number | undefined
   /** Database connections, as counted by the server. */
   connections: number
 }
 
-/** @throws when the product has exited */
+/**
+ * Takes a sample of the product's resources.
+ * @throws when the product has exited
+ */
 export async function takeSample({ product, sql, lines }: SoakWorld, minute: number): Promise<SoakSample> {
   const { rssMb, heapMb } = await product.usage()
   const open = await readdir(`/proc/${product.process.pid}/fd`).catch(() => undefined)
@@ -23,7 +29,8 @@ export async function takeSample({ product, sql, lines }: SoakWorld, minute: num
     minute,
     rssMb,
     heapMb,
-    // The product's end of each connection: one that only the product still holds counts as a file, and shows.
+    // Subtracts the product's end of each connection. A connection that the server no longer has
+    // still counts as a file.
     files: open && open.length - Math.min(connections, lines.database.connections()),
     connections,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SoakSample } from './sample.ts'
 import { judge, type Seen } from './verdict.ts'
 
-/** Two hours with memory constant to within a megabyte. */
+/** Two hours in which memory is constant to within a megabyte. */
 const steady = Array.from({ length: 120 }, (_, at): SoakSample => {
   const odd = at % 2
   return { minute: at + 1, rssMb: 200 + odd, heapMb: 60 + odd / 2, files: 30 + (at % 3), connections: 12 }

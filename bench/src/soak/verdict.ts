@@ -7,27 +7,31 @@ const MOST_GROWTH = 1
 const FEWEST = 10
 /** Allowed change in open files since the first minute. */
 const FILES = 5
-/** Allowed share of errors in the calm seconds of a minute on a busy machine; more means a lasting fault. */
+/**
+ * Allowed share of errors in the calm seconds of a minute. A higher share means a lasting fault.
+ */
 const UNWELL = 0.1
-/** Maximum number of database connections: ten for requests, two for the price refresh queue, one for bulk work. */
+/**
+ * Maximum number of database connections: ten for requests, two for the price refresh queue, one
+ * for bulk work.
+ */
 const POOL = 13
 
-/** Observations of a soak. */
 export interface Seen {
   samples: readonly SoakSample[]
-  /** Initial minutes in which memory may grow: caches fill and the compiler works. */
+  /** Initial minutes in which memory may grow. */
   warmUp: number
-  /** Answers with 500, and requests without any answer. */
+  /** Number of 500 responses, and of requests without a response. */
   broken: number
   /** Share of server errors (500 and above) in the calm seconds of each minute. */
   errorShares: readonly number[]
-  /** Whether the product exited by itself. */
+  /** True if the product exited by itself. */
   hasExited: boolean
 }
 
 /**
- * Judges a soak. Memory growth is too high if even its lower confidence bound (two standard errors) is: a short run has
- * wide margins, and states them.
+ * Judges a soak. Memory growth is too high only if its lower confidence bound (two standard errors)
+ * is. Short runs therefore have wide margins, which the table shows.
  */
 export function judge({ samples, warmUp, broken, errorShares, hasExited }: Seen): Row[] {
   const settled = samples.filter(({ minute }) => minute > warmUp)
@@ -56,7 +60,7 @@ function growthOf(line: string, samples: readonly SoakSample[], field: 'rssMb' |
   if (samples.length < FEWEST)
     return { line, figure: `not known: fewer than ${FEWEST} minutes after the warm-up`, aim }
   const { slope, error } = trend(samples.map((sample) => [sample.minute, sample[field]]))
-  // Converts MB a minute to per cent an hour.
+  // Converts MB per minute to per cent per hour.
   const inPercent = (value: number) => (value * 60 * 100) / (samples[0]?.[field] ?? Number.NaN)
   const [growth, margin] = [inPercent(slope), inPercent(2 * error)]
   const figure = `${growth.toFixed(1)} +- ${margin.toFixed(1)} %`

@@ -6,8 +6,7 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import postgres from 'postgres'
-// The product's own PostgreSQL launcher. Here the database must not belong to the product, which is to lose its
-// connection.
+// The database must not belong to the product here, because the product has to lose its connection.
 import { openEmbeddedDatabase } from '../../../apps/api/src/db/embedded/embedded.ts'
 import type { Child } from '../child.ts'
 import { startServer, unlimited, weatherFrom } from '../product.ts'
@@ -15,17 +14,20 @@ import { startServer, unlimited, weatherFrom } from '../product.ts'
 /** The product, with all its dependencies behind proxies that can fail. */
 export interface SoakWorld {
   readonly product: Child
-  /** Direct connection to the product's database, past the failing proxy. */
+  /** Direct connection to the product's database, bypassing the proxy. */
   readonly sql: postgres.Sql
   readonly lines: Readonly<Record<'database' | 'weather' | 'model', FaultyProxy>>
   readonly doubles: Readonly<Record<'weather' | 'model', Double>>
   close(): Promise<void>
 }
 
-/** @param logFile path of the product's log */
+/**
+ * Starts the product with its doubles and proxies.
+ * @param logFile path of the product's log
+ */
 export async function startWorld(logFile: string): Promise<SoakWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-soak-'))
-  // Under root the embedded PostgreSQL runs as its own user, which needs access to this folder.
+  // As root, the embedded PostgreSQL runs as another user, which needs access to this folder.
   await chmod(dataDir, 0o755)
   const cluster = await openEmbeddedDatabase(dataDir)
   const doubles = {

@@ -1,15 +1,14 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 
-/** The same hours in the form of each provider. */
+/** The same hours as each provider would give them. */
 export const GIVEN_BY = {
-  /** Every hour, every value. */
   'Open-Meteo': (hours: readonly WeatherStep[]): WeatherStep[] => [...hours],
-  /** Steps of three hours, with their extremes; no dew point. */
+  /** Steps of three hours with their extremes, without dew points. */
   OpenWeather: (hours: readonly WeatherStep[]): WeatherStep[] =>
     folded(hours, 3).map(({ dewPointC: _dewPoint, snowDepthM: _depth, ...step }) => step),
   /**
-   * Hourly steps for two and a half days, then steps of six hours; no gusts or chances of rain, as outside the Nordic
-   * area.
+   * Hourly steps for two and a half days, then steps of six hours. No gusts or chances of rain, as
+   * outside the Nordic area.
    */
   'MET Norway': (hours: readonly WeatherStep[]): WeatherStep[] =>
     [...hours.slice(0, 60), ...folded(hours.slice(60), 6)].map(

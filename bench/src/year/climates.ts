@@ -5,15 +5,14 @@ export interface Climate {
   lonDeg: number
   zone: string
   elevationM: number
-  /** Mean annual temperature, half the difference of summer and winter, and half that of day and night, °C. */
+  /** Annual mean in °C. The next two are half the range of the seasons, and half that of a day. */
   meanC: number
   seasonC: number
   dayC: number
-  /** Mean difference between temperature and dew point, °C. */
+  /** Mean difference between temperature and dew point, in °C. */
   spreadC: number
-  /** Mean wind, km/h. */
   windKmh: number
-  /** Share of the hours with rain. */
+  /** Share of hours with rain. */
   wetShare: number
 }
 

@@ -8,13 +8,13 @@ import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limi
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 
-/** True if a step has its share of the amount of rain that counts as wet in three hours. */
+/** Whether a step has its share of the rain that counts as wet in three hours. */
 const wet = ({ rainMm = 0, hours = 1 }: WeatherStep, limit: { value: number }) =>
   rainMm >= limit.value * Math.min(1, hours / 3)
 
 /**
- * True if a job is forbidden at a reading. Independent of the rules, written from the limits: by conditions at that
- * moment (wind, Delta T, temperature, humidity) or in that hour (rain, gust).
+ * Whether the limits forbid a job at a reading. Independent of the rules: written from the limits,
+ * by conditions at that moment (wind, Delta T, temperature, humidity) or in that hour (rain, gust).
  */
 export function isForbidden(work: Job, hour: WeatherStep, elevationM: number): boolean {
   const { tempC = 0, dewPointC = 0, humidityPct = 0, windKmh = 0, gustKmh = 0 } = hour

@@ -27,7 +27,7 @@ test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const
           good += 1
           const end = stepEnd(step)
           expect(forecast.hasForbidden(work, step.dt, end), `${provider} ${work} ${step.dt}`).toBe(false)
-          // The soil of the next day depends on steps of any length.
+          // Field work depends on the next day's soil, which steps of any length affect.
           for (let dt = step.dt; provider === 'MET Norway' && work !== 'field_work' && dt < end; dt += 3600)
             expect(goodHours).toContain(`${work} ${dt}`)
         }

@@ -11,7 +11,7 @@ const HOUR = 3600
 const START = Date.UTC(2025, 0, 1) / 1000
 /** Interval between the five-day forecasts, in hours. */
 const EVERY_HOURS = 5 * 24
-/** Past hours that Open-Meteo supplies, whichever provider is first. */
+/** Past hours from Open-Meteo, for all providers. */
 const PAST_HOURS = 48
 const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
 const providers = Object.keys(GIVEN_BY) as Provider[]
@@ -19,11 +19,14 @@ const providers = Object.keys(GIVEN_BY) as Provider[]
 /** Five days of a synthetic year, judged from the data that each provider would give. */
 export interface JudgedForecast {
   readonly days: Readonly<Record<Provider, ReturnType<typeof judgeForecast>>>
-  /** Whether the limits forbid a job at any hour from `startDt` to `endDt`, of which the provider may know nothing. */
+  /**
+   * Whether the limits forbid a job in any hour from `startDt` to `endDt`, even if the provider
+   * does not show it.
+   */
   hasForbidden(work: Job, startDt: number, endDt: number): boolean
 }
 
-/** Forecasts of a year in a climate. */
+/** Judged forecasts for a year in a climate. */
 export function* judgedForecasts(climate: Climate, seed: number): Generator<JudgedForecast> {
   const year = withDepth(madeUpYear(climate, START, seed))
   const place = { ...climate, offsetSeconds: 0 }

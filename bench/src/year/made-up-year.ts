@@ -6,7 +6,9 @@ import type { Climate } from './climates.ts'
 
 const HOUR = 3600
 
-/** A random value around 0 with a standard deviation of about 1, and a correlation time of `hours`. */
+/**
+ * Random values around 0 with a standard deviation of about 1 and a correlation time of `hours`.
+ */
 function wandering(random: () => number, hours: number): () => number {
   const keep = Math.exp(-1 / hours)
   const push = Math.sqrt((1 - keep * keep) * 3)
@@ -17,7 +19,7 @@ function wandering(random: () => number, hours: number): () => number {
   }
 }
 
-/** Hours of a year and five days at a climate's place, from `start` (unix seconds, UTC). */
+/** Hours of a year and five days at a climate's place, from `start` (Unix seconds). */
 export function madeUpYear(climate: Climate, start: number, seed: number): WeatherStep[] {
   const random = seeded(seed)
   const front = wandering(random, 30)

@@ -1,5 +1,6 @@
-// Judges a made-up year in six climates, in the form of each provider: shares of daytime verdicts, good windows, and
-// those with an hour that the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year [seed]
+// Judges a synthetic year in six climates from the data of each provider. Prints the shares of
+// daytime verdicts, and the good windows with and without a forbidden hour.
+// Run: pnpm --filter @smart-farming/bench judged-year [seed]
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { JOBS } from '@smart-farming/weather-core/work/judge-forecast'
 import { GIVEN_BY, type Provider } from './as-given.ts'

@@ -6,18 +6,24 @@ import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 
-/** Same melt rate as in the rules (mm of water per hour and degree), but at the reading, not the minimum. */
+/**
+ * Melt rate in mm of water per hour and degree, as in the rules, but at the reading instead of the
+ * minimum.
+ */
 const MELT_MM = 0.15
-/** Tolerance for sums in a different order, mm. */
+/** Tolerance for sums in a different order, in mm. */
 const ROUNDING_MM = 1e-9
-/** Dripping time of leaves, h. */
+/** Leaves drip for this many hours. */
 const DRIPPING_HOURS = 2
-/** Time that evening rain keeps a field wet, h. */
+/** Evening rain keeps a field wet for this many hours. */
 const SURFACE_HOURS = 12
-/** Water in a metre of the synthetic snow, mm: all of it is as light as fresh snow, of which 7 cm are 10 mm. */
+/**
+ * Water in a metre of the synthetic snow, in mm. All of it is as light as fresh snow: 7 cm
+ * corresponds to 10 mm of water.
+ */
 const WATER_MM_A_METRE = 1000 / 7
 
-/** Water in a step, mm: snow lying at its start, and rain and melt during the step. */
+/** Water in a step, in mm: snow on the ground at its start, and rain and melt during it. */
 interface Wet {
   dt: number
   endDt: number
@@ -25,7 +31,7 @@ interface Wet {
   waterMm: number
 }
 
-/** Simulates the snowpack over some steps, starting with this amount. */
+/** Simulates the snowpack, starting with `lyingFirstMm`. */
 function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
   let lyingMm = lyingFirstMm
   return steps.map((step) => {
@@ -37,17 +43,16 @@ function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
   })
 }
 
-/** Hours of a year that begins without snow, with the snow depth of each. */
+/** Adds the snow depth to the hours of a year that begins without snow. */
 export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
   const wet = wetOf(year, 0)
   return year.map((hour, i) => ({ ...hour, snowDepthM: (wet[i]?.lyingMm ?? 0) / WATER_MM_A_METRE }))
 }
 
 /**
- * True if a job is forbidden at a step by rain or meltwater, or by lying snow. Independent of the rules, written from
- * the limits, using the hours from before the forecast on.
- *
- * @param steps the hours of {@link withDepth} before a forecast, and its own
+ * Creates a function that tells whether rain, meltwater or lying snow forbids a job at a time.
+ * Independent of the rules: written from the limits.
+ * @param steps hours of {@link withDepth}, of a forecast and before it
  */
 export function waterForbids(
   steps: readonly WeatherStep[],

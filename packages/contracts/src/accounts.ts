@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { boundedText, trimmedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** Minimum password length, in characters (specification, section 9). */
+/** In characters (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 128
 
-/** The public user. Field names are the specification's. */
+/** The public user, with the specification's field names. */
 export const user = z.object({
   username: z.string(),
   farm_name: z.string(),
@@ -14,7 +14,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** Passwords are used exactly as typed: not trimmed, normalised or truncated. */
+/** Passwords are used exactly as typed, without trimming, normalising or truncating. */
 const password = boundedText('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
 
 export const signupPayload = z.object({
@@ -25,7 +25,10 @@ export const signupPayload = z.object({
 })
 export type SignupPayload = z.infer<typeof signupPayload>
 
-/** Login only requires both fields: a length rule here would reveal something about passwords. */
+/**
+ * Login only requires both fields, because a length rule here would reveal something about
+ * passwords.
+ */
 export const loginPayload = z.object({
   username: trimmedText('login_name', 1, 64),
   password: boundedText('password', 1, MAX_PASSWORD_LENGTH),
@@ -33,7 +36,8 @@ export const loginPayload = z.object({
 export type LoginPayload = z.infer<typeof loginPayload>
 
 /**
- * The password is correct and the account has a passkey: the ticket for `passkeys.logIn`, and the browser's options.
+ * Response to a correct password if the account has a passkey: the ticket for `passkeys.logIn`, and
+ * the browser's options.
  */
 export const passkeyChallenge = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) })
 export type PasskeyChallenge = z.infer<typeof passkeyChallenge>

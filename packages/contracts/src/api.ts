@@ -15,7 +15,7 @@ import type { EndpointTable } from './table/endpoint.ts'
 import { growingEndpoints } from './weather/growing.ts'
 import { weather } from './weather.ts'
 
-/** The endpoint table of the product. An endpoint's id is `feature.action`, its key here. */
+/** The product's endpoint table. An endpoint's id is `feature.action`, from the keys here. */
 export const api = {
   accounts,
   passwordHint,
@@ -36,7 +36,6 @@ export const api = {
 
 export type Api = typeof api
 
-/** `feature.action` of every endpoint in the table. */
 export type EndpointId = {
   [F in keyof Api]: `${F}.${Extract<keyof Api[F], string>}`
 }[keyof Api]

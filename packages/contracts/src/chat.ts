@@ -6,12 +6,11 @@ import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Maximum number of earlier messages in a request. */
 export const MAX_HISTORY = 40
-/** Largest request without its photo, in bytes. */
+/** Maximum request size in bytes, without its photo. */
 export const MAX_CHAT_BYTES = 65_536
 
 const isNotBlank = z.refine<string>((value) => value.trim() !== '', encodeProblem({ code: 'blank_question' }))
 
-/** An earlier question, with the limits of a question, or an earlier answer. */
 export const chatMessage = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), content: boundedText('chat_message', 1, MAX_MESSAGE_LENGTH) }),
   z.object({ role: z.literal('assistant'), content: boundedText('chat_message', 1, MAX_ANSWER_LENGTH) }),
@@ -25,39 +24,45 @@ export const chatRequest = z.object({
       .array(chatMessage)
       .check(z.maxLength(MAX_HISTORY, encodeProblem({ code: 'too_much_history', most: MAX_HISTORY }))),
   ),
-  /** One photo, JPEG or WebP as base64; the server checks its size and its first bytes. Never stored. */
+  /**
+   * A JPEG or WebP photo in base64. The server checks its size and first bytes, and never stores
+   * it.
+   */
   image: z.optional(z.string()),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** Source of a fact in an answer, so that readers can check it. */
+/** Source of a fact in an answer, so that readers can check the fact. */
 export const answerSource = z.object({
-  /** Publisher: "World Bank Pink Sheet". */
+  /** Publisher, for example "World Bank Pink Sheet". */
   name: z.string(),
-  /** The source's own name of the series: "Maize". */
+  /** The source's own name for the series, for example "Maize". */
   series: z.string(),
   market: z.optional(z.string()),
-  /** Month of its latest value, `YYYY-MM`. */
+  /** Month of the latest value, `YYYY-MM`. */
   date: z.string(),
-  /** Unit as the source writes it: "USD per mt". */
+  /** Unit as the source writes it, for example "USD per mt". */
   unit: z.string(),
   url: z.string(),
   licence: z.string(),
 })
 export type AnswerSource = z.infer<typeof answerSource>
 
-/** The subset of OpenAI's chat completion that the product uses, with the sources of its numbers. */
+/** The subset of OpenAI's chat completion that the product uses, plus sources and notes. */
 export const chatCompletion = z.object({
   sources: z.optional(z.array(answerSource)),
   /**
-   * Notes below the answer, in its language: removed statements of a model, and that its advice was not checked against
-   * a source.
+   * Notes below the answer, in the answer's language, about removed statements or a model's
+   * unchecked advice.
    */
   notes: z.optional(z.array(z.string())),
   id: z.string(),
   object: z.literal('chat.completion'),
   created: z.number(),
-  /** Author of the answer: the model, or `built-in` if none is configured or it failed, even halfway. */
+  /**
+   * Author of the answer: the model, or `built-in` if no model is configured or the model failed,
+   * even midway.
+   */
   model: z.string(),
   choices: z.array(
     z.object({
@@ -70,8 +75,7 @@ export const chatCompletion = z.object({
 export type ChatCompletion = z.infer<typeof chatCompletion>
 
 /**
- * Includes the photo in base64. Leaves room for a slightly oversized photo, so that the answer can say that it is too
- * large.
+ * Includes the base64 photo, with extra room, so that the answer can say that a photo is too large.
  */
 const LARGEST_BODY = MAX_CHAT_BYTES + 2 * MAX_PHOTO_BYTES
 

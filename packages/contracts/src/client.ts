@@ -5,17 +5,17 @@ import type { ReceivedProblem } from './schema/problems.ts'
 import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
 /**
- * An error response. `message` is the server's text, fit to be shown; the other fields are for decisions and our own
- * texts.
+ * An error response. `message` is the server's text, fit to be shown. The other fields are for
+ * programs and our own texts.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** Problems by field, as text and as codes. */
+  /** By field, as text (`fields`) and as codes (`problems`). */
   readonly fields: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, ReceivedProblem>>
-  /** Detail of the message that the code lacks. */
+  /** Detail of the message that `code` does not express. */
   readonly problem: ReceivedProblem | undefined
   /** Seconds until a retry, if the server gave them. */
   readonly retryAfter: number | undefined
@@ -33,11 +33,11 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** A UUID for this call and all its retries, where the endpoint supports `idempotency-key`. */
+  /** A UUID for this call and all its retries, if the endpoint supports `idempotency-key`. */
   key?: string | undefined
   /** Account that made the call (`x-account`), used with a key. */
   account?: string | undefined
-  /** ETag of the version to replace, where the endpoint supports `if-match`. */
+  /** ETag of the version to replace, if the endpoint supports `if-match`. */
   ifMatch?: string | undefined
 }
 
@@ -45,7 +45,10 @@ type Call<E extends EndpointCall> = keyof EndpointArguments<E> extends never
   ? (args?: object, options?: CallOptions) => Promise<EndpointOutput<E>>
   : (args: EndpointArguments<E>, options?: CallOptions) => Promise<EndpointOutput<E>>
 
-/** A typed function for every endpoint: `client.weather.forecast({ query: { lat, lon } })`. */
+/**
+ * A typed function for every endpoint, for example `client.weather.forecast({ query: { lat, lon }
+ * })`.
+ */
 export type Client<T extends CallTable> = {
   readonly [F in keyof T]: { readonly [A in keyof T[F]]: Call<Extract<T[F][A], EndpointCall>> }
 }
@@ -53,10 +56,11 @@ export type Client<T extends CallTable> = {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * Creates the client of a table. Cookies are sent with every call. A response that is not ok becomes an {@link
- * ApiError}, one that does not fit its schema a zod error; a network failure stays as `fetch` threw it.
+ * Creates the client of a table. Every call sends cookies. A response that is not ok becomes an
+ * {@link ApiError}. A response that does not match its schema becomes a zod error. Errors of
+ * `fetch` pass through.
  *
- * @param fetch reaches the server: the browser's own, or one that injects into the app under test
+ * @param fetch reaches the server, or the app under test
  */
 export function createClient<T extends CallTable>(table: T, fetch: Fetch): Client<T> {
   const features = Object.entries(table).map(([feature, group]) => [
@@ -84,17 +88,17 @@ async function call(
 ): Promise<unknown> {
   const response = await send(endpoint, fetch, args, options)
   const schema = endpoint.responses[response.status]
-  // Not our server: a captive portal answers 200 to everything, and has done nothing.
+  // Not our server: a captive portal answers 200 to everything without doing anything.
   if (schema === undefined) throw new TypeError()
   if (response.status === 204) return undefined
   return z.parse(schema, await (endpoint.produces === undefined ? response.json() : response.text()))
 }
 
 /**
- * Makes a call and returns its unread response. Cookies are sent.
+ * Sends a call with cookies and returns the response, whose body is still unread.
  *
- * @param accept wanted media type, where the endpoint has several
- * @throws ApiError when the response is not ok, otherwise any error of `fetch`
+ * @param accept media type, if the endpoint has several
+ * @throws ApiError if the response is not ok, otherwise any error of `fetch`
  */
 export async function send(
   endpoint: EndpointCall,
@@ -119,7 +123,7 @@ export async function send(
   return response
 }
 
-/** URL of a call, with its query in the given order, so that equal calls have equal URLs. */
+/** URL of a call. The query keeps the given order, so that equal calls have equal URLs. */
 export function endpointUrl(endpoint: EndpointCall, query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
@@ -128,8 +132,8 @@ export function endpointUrl(endpoint: EndpointCall, query: Record<string, unknow
 }
 
 /**
- * Converts a response that is not ok to an {@link ApiError}. A response without our envelope (a proxy's page) gets a
- * generic text.
+ * Converts a response that is not ok to an {@link ApiError}. A response without our envelope, such
+ * as a proxy's page, gets the code `unknown` and an empty message.
  */
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)

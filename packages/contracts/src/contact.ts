@@ -5,10 +5,10 @@ import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from './table/endpoint.
 
 export const contactMessage = z.object({
   name: trimmedText('sender_name', 1, 120),
-  /** Reply address: e-mail or telephone number, as the farmer wrote it. */
+  /** E-mail or telephone number, as the farmer wrote it. */
   replyTo: trimmedText('reply_to', 3, 200),
   message: trimmedText('contact_message', 1, 4000),
-  /** Created by the sender and equal for all retries, so that a message is saved only once. */
+  /** Created by the sender and reused for all retries, so that a message is saved only once. */
   formId: z.optional(z.uuid({ error: encodeProblem({ code: 'not_a_uuid' }) })),
 })
 export type ContactMessage = z.infer<typeof contactMessage>

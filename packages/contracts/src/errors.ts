@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { receivedProblem } from './schema/problems.ts'
 
 /**
- * All error codes of the API, with their HTTP status. A code identifies an error; its message is for people and may
- * change.
+ * All error codes of the API, with their HTTP status. Codes are stable; messages are for people and
+ * may change.
  */
 export const errorStatus = {
   invalid_request: 400,
@@ -31,16 +31,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** The body of every error response. `message` can be shown to a farmer as it is. */
+/** Body of every error response. `message` can be shown to a farmer. */
 export const errorEnvelope = z.object({
   message: z.string(),
   code: z.string(),
   requestId: z.string(),
-  /** Problems by field name, for `invalid_request` only. */
+  /** Problems by field name, only for `invalid_request`. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Problems for programs: each field with the code and values of its text. */
+  /** Problems by field name, for programs. */
   problems: z.optional(z.record(z.string(), receivedProblem)),
-  /** Detail of `message` that `code` lacks, for programs. */
+  /** Detail of `message` that `code` does not express, for programs. */
   problem: z.optional(receivedProblem),
 })
 

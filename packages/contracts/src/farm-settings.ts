@@ -13,7 +13,7 @@ import { encodeProblem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
 import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from './table/endpoint.ts'
 
-/** Allowed range of a custom limit, by its unit. Wide: it only catches typing errors. */
+/** Allowed range of a custom limit by unit. Wide, because it only catches typing errors. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
   C: [-40, 50],
   C_difference: [0, 30],
@@ -37,7 +37,7 @@ function ownLimits<Set extends Limits>(set: Set) {
   return z.object(Object.fromEntries(fields) as OwnLimits<Set>)
 }
 
-/** Pairs of spraying limits that need a minimum gap, without which no hour would ever be suitable. */
+/** Pairs of spraying limits that need a gap, without which no hour would ever be suitable. */
 const ROOM = [
   ['minWindKmh', 'maxWindKmh'],
   ['minDeltaT', 'maxDeltaT'],
@@ -70,8 +70,8 @@ const crop = z
 const day = z.optional(z.iso.date(encodeProblem({ code: 'not_a_date', what: 'counted_from' })))
 
 /**
- * A farmer's settings of the farm. Absent fields have defaults: metric units, every farm type, no crop, a light soil,
- * the published limits. Limits keep their own units (km/h, °C, mm), whatever units are shown.
+ * A farmer's farm settings. Absent fields mean metric units, every farm type, no crop, a light soil
+ * and the published limits. Limits keep their own units (km/h, °C, mm), whatever the display units.
  */
 export const farmSettingsBody = z.object({
   units: z.optional(
@@ -95,7 +95,7 @@ export const farmSettingsBody = z.object({
   soil: z.optional(z.enum(['light', 'clay'])),
   /** Start dates of degree days and chill, local to the place. */
   since: z.optional(z.object({ degreeDays: day, chill: day })),
-  /** The spray group used most, for its published rain-free hours. */
+  /** The most used spray group, for its published rain-free hours. */
   sprayGroup: z.optional(z.enum(SPRAY_GROUPS)),
   limits: z.optional(
     z.object({

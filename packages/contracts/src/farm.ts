@@ -2,24 +2,23 @@ import * as z from 'zod/mini'
 import { place } from './places.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** A place of a farm. `displayName` in weather-core makes its display name, as for any place. */
+/** A place of a farm. `displayName` in weather-core returns its display name. */
 export const farmPlace = z.object({
   ...place.shape,
   id: z.number(),
-  /** IANA time zone; a nautical one at sea. */
+  /** IANA time zone; a nautical zone at sea. */
   zone: z.string(),
 })
 export type FarmPlace = z.infer<typeof farmPlace>
 
-/** The farm's locations, as saved in its account. */
 export const farm = z.object({
-  /** Oldest first. Empty until the place of the sign-up text is resolved. */
+  /** Oldest first. Empty until the sign-up text is resolved to a place. */
   places: z.array(farmPlace),
-  /** Id of the place used for weather, prices and answers; absent exactly while there is none. */
+  /** Id of the place for weather, prices and answers; absent if there are no places. */
   current: z.optional(z.number()),
-  /** Provisional place while there is none: the best match for the sign-up text, if any. */
+  /** Provisional place if there are none: the best match for the sign-up text. */
   assumed: z.optional(place),
-  /** Matches of an ambiguous text, best first, for the farmer to choose from. Empty if there is nothing to ask. */
+  /** Matches of an ambiguous sign-up text, best first, for the farmer to choose from. */
   candidates: z.array(place),
 })
 export type Farm = z.infer<typeof farm>

@@ -3,7 +3,7 @@ import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 const status = z.object({ status: z.literal('ok') })
 
-/** `checks` maps each part to `ok` or its problem, worded for operators. */
+/** `checks` gives `ok` or a problem for each part, worded for operators. */
 const readiness = z.object({
   status: z.enum(['ok', 'unavailable']),
   checks: z.record(z.string(), z.string()),

@@ -1,10 +1,11 @@
-// The type of the OpenAPI document that openapi.ts creates.
-
-/** The parts of the document that its readers need. Operations follow OpenAPI. */
+/** The parts of an OpenAPI document that its readers need. Operations follow OpenAPI. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; license: { name: string; identifier: string } }
-  /** One entry, relative to the document's URL, because an installation need not know its own host names. */
+  /**
+   * One entry, relative to the document's URL, because an installation may not know its own host
+   * names.
+   */
   servers: { url: string; description: string }[]
   /** Operations by path, then by lower-case method. */
   paths: Record<string, Record<string, Operation>>
@@ -19,7 +20,6 @@ export interface Operation {
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  /** Responses by status. */
   responses: Record<string, { description: string; content?: Content }>
 }
 

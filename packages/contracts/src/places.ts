@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { trimmedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** A place from the search results. `displayName` in weather-core makes its display name. */
+/** A place from the search results. `displayName` in weather-core returns its display name. */
 export const place = z.object({
   name: z.string(),
   state: z.optional(z.string()),
-  /** ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2. */
   country: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** Metres above sea level, if the geocoder gives it. */
+  /** Metres above sea level, if the geocoder gives the elevation. */
   elevation: z.optional(z.number()),
 })
 export type Place = z.infer<typeof place>
 
-/** Longest search text, in characters: a map link with everything that follows its coordinates. */
+/** Longest search text, in characters. A map link contains much besides its coordinates. */
 export const MAX_SEARCH_LENGTH = 1_000
 
 export const placesCalls = {

@@ -11,9 +11,9 @@ export const priceSource = z.object({
   attribution: z.string(),
   licence: z.string(),
   licenceUrl: z.string(),
-  /** `YYYY-MM-DD`: publication date of the values, if the source gives it. */
+  /** Publication date of the values, `YYYY-MM-DD`, if the source gives one. */
   updatedOn: z.optional(z.string()),
-  /** Bundled copy, not refreshed since. */
+  /** True for the bundled copy, if not refreshed since. */
   bundled: z.optional(z.boolean()),
 })
 
@@ -24,29 +24,32 @@ export type PricePoint = z.infer<typeof pricePoint>
 /** Prices of one product in one place, of one type, in one unit and currency. */
 export const priceSeries = z.object({
   id: z.number(),
-  /** Id in the commodity catalogue; null if it is not there. */
+  /** Id in the commodity catalogue; null if not listed. */
   commodity: z.nullable(z.string()),
   /** Name of the product at the source. */
   name: z.string(),
   grade: z.nullable(z.string()),
-  /** Geographic level: a `world` price is a benchmark, not what a farmer is paid. */
+  /** Geographic level. A `world` price is a benchmark, not what a farmer is paid. */
   scope: z.enum(['market', 'national', 'world']),
   type: z.enum(['farm-gate', 'wholesale', 'retail', 'benchmark']),
   /** ISO 3166-1 alpha-2; null for a world price. */
   country: z.nullable(z.string()),
   market: z.nullable(z.string()),
   area: z.nullable(z.string()),
-  /** Distance from the requested place, if both positions are known. */
+  /** From the requested place, if both positions are known. */
   distanceKm: z.optional(z.number()),
-  /** Priced quantity, as the source writes it: "46 KG", "mt". */
+  /** Priced quantity as the source writes it, for example "46 KG" or "mt". */
   unit: z.string(),
   /** ISO 4217; `USX` is US cents; null for an index. */
   currency: z.nullable(z.string()),
   period: z.enum(['week', 'month']),
-  /** `YYYY-MM-DD` of the oldest value. */
+  /** Date of the oldest value, `YYYY-MM-DD`. */
   since: z.string(),
   latest: pricePoint,
-  /** The latest value is far from those before it and may be an error, so no change is calculated from it. */
+  /**
+   * True if the latest value is far from earlier ones and may be an error. No change is calculated
+   * from it.
+   */
   doubted: z.optional(z.boolean()),
   source: priceSource,
 })
@@ -59,12 +62,12 @@ export const exchangeRate = z.object({
   /** 1 base = rate x quote. */
   rate: z.number(),
   date: z.string(),
-  /** A parity fixed by law since `date`; it does not age. */
+  /** True for a parity fixed by law since `date`, which does not age. */
   fixed: z.optional(z.boolean()),
   source: priceSource,
 })
 
-/** A comma-separated list, `a,b,c`, whose items match `item`. */
+/** A comma-separated list whose items match `item`. */
 function listOf(what: ProblemSubject, item: RegExp, most: number) {
   const message = encodeProblem({ code: 'not_a_list', what, most })
   const whole = new RegExp(`^${item.source}(,${item.source}){0,${most - 1}}$`)
@@ -99,11 +102,11 @@ const nearQuery = z
     }),
   )
 
-/** Defaults for a new price board. The farmer must confirm them. */
+/** Defaults for a new price board, which the farmer must confirm. */
 export const boardDefaults = z.object({
   /** Catalogue ids of the crops with prices from the country. */
   crops: z.array(z.string()),
-  /** The farmer's currency, otherwise the country's; absent if no price could be shown in it. */
+  /** The farmer's currency, otherwise the country's. Absent if no price could be shown in it. */
   currency: z.optional(z.string()),
 })
 export type BoardDefaults = z.infer<typeof boardDefaults>
@@ -141,7 +144,7 @@ export const pricesCalls = {
     path: '/api/prices/rates',
     query: z.object({
       currencies: listOf('currencies', /[A-Z]{3}/, 20),
-      /** Adds the rates nearest to each of these months to the latest. */
+      /** Adds the rates nearest to each of these months to the latest ones. */
       months: z.optional(listOf('months', /(?:19|20)\d{2}-(?:0[1-9]|1[0-2])/, 20)),
     }),
     responses: { 200: z.object({ rates: z.array(exchangeRate) }) },

@@ -9,20 +9,20 @@ const condition = z.object({
   id: z.optional(z.number()),
   main: z.optional(z.string()),
   /**
-   * Lower-case words: "light rain". Either listed in `skies` of packages/words, which pages translate, or a provider's
-   * own.
+   * Lower-case words, for example "light rain". Pages translate those listed in `skies` of
+   * packages/words; others are the provider's own.
    */
   description: z.string(),
-  /** One of the 18 codes 01d..50n; `d`/`n` is day or night at the place. */
+  /** One of the 18 codes 01d..50n. `d` and `n` mean day and night at the place. */
   icon: z.string(),
 })
 
 /**
- * One 3-hour step in OpenWeather's format and metric units, from any provider: degrees C, hPa, %, m/s, mm in the step.
- * Data that a provider lacks is absent, never zero.
+ * One 3-hour step in OpenWeather's format, from any provider: degrees C, hPa, %, m/s, mm in the
+ * step. Data that a provider lacks is absent, never zero.
  */
 export const forecastEntry = z.object({
-  /** Start of the step, unix seconds UTC. */
+  /** Start of the step, unix seconds. */
   dt: z.number(),
   main: z.object({
     temp: z.number(),
@@ -42,33 +42,34 @@ export const forecastEntry = z.object({
   /** Chance of precipitation, 0..1. */
   pop: z.optional(z.number()),
   /**
-   * Rain and snow are present together, 0 if none falls, or both absent, meaning "not known". Verdicts use their sum.
+   * Rain and snow are both present (0 if none falls), or both absent if unknown. Verdicts use their
+   * sum.
    */
   rain: z.optional(z.object({ '3h': z.number() })),
-  /** Snow as water equivalent, mm in the step. */
+  /** Water equivalent, mm in the step. */
   snow: z.optional(z.object({ '3h': z.number() })),
   /**
-   * Rain and snow in the 6 hours from `dt`, mm of water: for providers without finer data (MET Norway after two to
-   * three days).
+   * Rain and snow in the 6 hours from `dt`, mm of water, for providers without finer data (MET
+   * Norway after two to three days).
    */
   precipitation_6h: z.optional(z.number()),
 })
 export type ForecastEntry = z.infer<typeof forecastEntry>
 
-/** Source and age of a value. Every weather panel shows them. */
+/** Source and age of a value, which every weather panel shows. */
 export const source = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
   attribution: z.string(),
   licence: z.string(),
-  /** ISO 8601, UTC: when our server fetched it. */
+  /** Time at which our server fetched the data, ISO 8601, UTC. */
   fetchedAt: z.string(),
-  /** ISO 8601, UTC: issue time, if the provider gives it. */
+  /** Issue time, ISO 8601, UTC, if the provider gives one. */
   issuedAt: z.optional(z.string()),
-  /** The provider could not be reached: this is the last good answer. */
+  /** True if the provider could not be reached, so this is its last good answer. */
   stale: z.optional(z.boolean()),
-  /** Sample data, for using the product without a network. */
+  /** True for sample data, for using the product without a network. */
   sample: z.optional(z.boolean()),
   /** Names of preferred providers that failed this time. */
   unavailable: z.optional(z.array(z.string())),
@@ -81,7 +82,9 @@ const city = z.object({
   coord: z.object({ lat: z.number(), lon: z.number() }),
   /** Seconds east of UTC at the first entry. */
   timezone: z.number(),
-  /** IANA name if known; takes precedence over `timezone`, because it includes daylight saving changes. */
+  /**
+   * IANA name, if known. Preferred over `timezone`, because it includes daylight saving changes.
+   */
   zone: z.optional(z.string()),
   sunrise: z.optional(z.number()),
   sunset: z.optional(z.number()),
@@ -90,7 +93,6 @@ const city = z.object({
 export const forecast = z.object({ list: z.array(forecastEntry), city, source })
 export type Forecast = z.infer<typeof forecast>
 
-/** Current weather in OpenWeather's format, with its source. */
 export const currentWeather = z.object({
   ...forecastEntry.shape,
   coord: z.object({ lat: z.number(), lon: z.number() }),
@@ -102,40 +104,38 @@ export type CurrentWeather = z.infer<typeof currentWeather>
 
 /** Upcoming alerts at the farmer's limits, in the farmer's language and units. */
 const alertOutlook = z.object({
-  /** One alert per event, by severity; in the evening tonight's frost comes first. */
+  /** One alert per event, by severity. In the evening, tonight's frost comes first. */
   found: z.array(
     z.object({
-      /** Stable id of the event across forecasts. */
+      /** Stable across forecasts. */
       id: z.string(),
-      /** An open string: a page older than the server must not fail on a new kind. */
+      /** An open string, because a page older than the server must not fail on a new kind. */
       kind: z.string(),
       sentence: z.string(),
-      /** The event with its times, for one line; absent in answers that a phone saved earlier. */
+      /** One line with the event and its times. Absent from answers that a phone saved earlier. */
       brief: z.optional(z.string()),
       /** End of the event, unix seconds. */
       endDt: z.number(),
-      /** Kind and times in words; absent in answers that a phone saved earlier. */
+      /** Kind and times in words. Absent from answers that a phone saved earlier. */
       name: z.optional(z.string()),
       times: z.optional(z.string()),
-      /** The rest of the sentence; may be empty. */
+      /** The rest of the sentence, possibly empty. */
       details: z.optional(z.string()),
-      /** Advice, in one or two sentences. */
       advice: z.optional(z.string()),
     }),
   ),
-  /** Alerts that could not be fully checked: no alert does not mean safety. */
+  /** Alerts that could not be fully checked, so the absence of an alert does not mean safety. */
   unchecked: z.array(z.object({ kind: z.string(), name: z.string(), reason: z.string() })),
-  /** Checked limits: the value, and its publisher. */
   limits: z.array(
     z.object({ kind: z.string(), name: z.string(), figure: z.string(), publisher: z.string() }),
   ),
   /** End of the forecast, unix seconds. */
   untilDt: z.number(),
-  /** Official national warnings; absent in answers that a phone saved earlier. */
+  /** Official national warnings. Absent from answers that a phone saved earlier. */
   official: z.optional(z.object({ name: z.string(), url: z.string() })),
 })
 
-/** The part of a source shown with values calculated from it. */
+/** The part of a source that is shown with values calculated from it. */
 export const evidence = z.pick(source, {
   id: true,
   name: true,
@@ -145,18 +145,18 @@ export const evidence = z.pick(source, {
   fetchedAt: true,
 })
 
-/** Recent weather: past rain and soil water that affect the verdicts. */
+/** Past rain and soil water that affect the verdicts. */
 const before = z.object({
-  /** Rain and snow as water, until `untilDt` (unix seconds), the start of the forecast. */
+  /** Rain and snow as water until `untilDt` (unix seconds), the start of the forecast. */
   fallen: z.optional(
     z.object({
       untilDt: z.number(),
-      /** The last 1, 6, 12, 24 and 48 hours; without `mm` if any hour of them is not known. */
+      /** The last 1, 6, 12, 24 and 48 hours. `mm` is absent if any of those hours is unknown. */
       lately: z.array(z.object({ hours: z.number(), mm: z.optional(z.number()) })),
       source: evidence,
     }),
   ),
-  /** Lower and upper bound of the soil moisture deficit on the first morning, mm below field capacity. */
+  /** Bounds of the soil moisture deficit on the first morning, mm below field capacity. */
   soil: z.optional(
     z.object({
       wettestMm: z.number(),
@@ -168,24 +168,29 @@ const before = z.object({
   ),
 })
 
-/** Daily maximum of UV and heat, with the hour (unix seconds). */
+/** Daily maximum of UV and heat, with the time (unix seconds). */
 const people = z.object({
-  /** UV index; for a clear sky, and so an upper bound, if the cloud cover is not known. */
+  /**
+   * UV index. Assumes a clear sky if cloud cover is unknown, which makes the index an upper bound.
+   */
   uv: z.optional(z.object({ index: z.number(), atDt: z.number(), clearSky: z.optional(z.boolean()) })),
   /** Heat index, °C in the shade. */
   heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
 })
 
-/** Answers to one question about today, in words and chronological order. The first unexpired one counts. */
+/**
+ * Answers to one question about today, in words and chronological order. Pages show the first
+ * unexpired answer.
+ */
 const todayAnswers = z.array(
   z.object({
     /** Expiry, unix seconds. */
     untilDt: z.number(),
-    /** Icon, an open string like the codes: a verdict, or `night`, `frost`, `alert`. */
+    /** Icon: a verdict, `night`, `frost` or `alert`. An open string, like the codes. */
     sign: z.string(),
-    /** Reason for care with its own icon; an open string too. */
+    /** Reason for care with its own icon. Also an open string. */
     care: z.optional(z.string()),
-    /** The question: "Spraying this afternoon". */
+    /** The question, for example "Spraying this afternoon". */
     title: z.string(),
     verdict: z.string(),
     when: z.optional(z.string()),
@@ -194,37 +199,41 @@ const todayAnswers = z.array(
 )
 export type TodayAnswer = z.infer<typeof todayAnswers>[number]
 
-/** A forecast judged by a farm's settings: all conclusions that a page shows. */
+/** A forecast judged by a farm's settings, with all conclusions that a page shows. */
 export const outlook = z.object({
-  /** `source.fetchedAt` of the judged forecast. These texts must not appear with another forecast. */
+  /**
+   * `source.fetchedAt` of the judged forecast. These texts must not appear with another forecast.
+   */
   fetchedAt: z.string(),
-  /** Display units of the account. */
   units: z.object({ temperature: temperatureUnit, wind: windUnit, rain: rainUnit }),
-  /** The account's settings could not be read: default limits and metric units apply. */
+  /** True if the account's settings could not be read, so default limits and metric units apply. */
   usual: z.optional(z.boolean()),
   /** The farm's jobs, in display order. */
   works: z.array(judgedWork),
-  /** Days at the place (`YYYY-MM-DD`), in order: each with a sentence, and its windows by job. */
+  /** Days at the place (`YYYY-MM-DD`) in order, each with a sentence and its windows by job. */
   days: z.array(
     z.object({
       day: z.string(),
       sentence: z.string(),
-      /** Replacement sentences from a time on (unix seconds), after hours of the day have passed; latest first. */
+      /**
+       * Sentences that replace the first one as the day passes, from `fromDt` (unix seconds);
+       * latest first.
+       */
       later: z.optional(z.array(z.object({ fromDt: z.number(), sentence: z.string() }))),
-      /** The provider's longest steps on this day, hours: above 1, windows are no finer. */
+      /** The provider's longest steps on this day, hours. Windows are no finer. */
       stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),
-      /** Heat and sun for people working outside; parts that are harmless or not known are absent. */
+      /** Heat and sun for people working outside. Harmless and unknown parts are absent. */
       people: z.optional(people),
     }),
   ),
-  /** Nights from sunset to sunrise at the place, to the end of the forecast; unix seconds. */
+  /** Nights from sunset to sunrise at the place, until the end of the forecast, in unix seconds. */
   nights: z.optional(z.array(z.object({ startDt: z.number(), endDt: z.number() }))),
-  /** Answers for today: each job of the farm, the most important first, and tonight's threats. */
+  /** Answers for today: the farm's jobs, most important first, and tonight's threats. */
   today: z.optional(z.object({ jobs: z.array(todayAnswers), night: todayAnswers })),
   /** Absent for sample weather, which raises no alerts. */
   alerts: z.optional(alertOutlook),
-  /** Recent weather: parts that are not available are absent, and all of it is for sample weather. */
+  /** Recent weather. Unavailable parts are absent, and sample weather has none. */
   before: z.optional(before),
 })
 export type Outlook = z.infer<typeof outlook>

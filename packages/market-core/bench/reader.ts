@@ -1,5 +1,4 @@
-// Measures tokenising and span search on hostile messages of 1,000 and 4,000 characters: milliseconds, and how they
-// grow.
+// Measures tokenising and span search on hostile messages of 1,000 and 4,000 characters.
 // Run: pnpm --filter @smart-farming/market-core bench:reader
 import { loadLexicon } from '../src/reader/lexicon/lexicon.ts'
 import { findSpans } from '../src/reader/spans/find-spans.ts'

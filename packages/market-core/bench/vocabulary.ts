@@ -1,14 +1,14 @@
-// Memory of the vocabulary over 10,000 series. Run: pnpm --filter @smart-farming/market-core bench
+// Measures the memory of the vocabulary. Run: pnpm --filter @smart-farming/market-core bench
 import { readMessage } from '../src/reader/read.ts'
 
-/** The same counts as in the database of the HTTP bench: ten crops in a thousand markets of twenty-seven countries. */
+/** Same counts as in the HTTP bench: ten crops in a thousand markets of 27 countries. */
 const SERIES = 10_000
 const MARKETS = 1000
 const crops = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'.split(' ')
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const countryOf = (n: number): string => (n % 50 === 0 ? 'KE' : `X${letters[n % 26]}`)
 
-/** @param names number of different series names */
+/** @param names number of distinct series names */
 const placesOf = (names: number) => ({
   countries: [...new Set(Array.from({ length: SERIES }, (_, n) => countryOf(n)))].map((code) => ({
     code,
@@ -31,9 +31,9 @@ function heapMb(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-// The words of the languages and the catalogue are loaded whatever is stored.
+// Loads the words that do not depend on the stored prices.
 readMessage('price of maize', [], placesOf(1))
-/** Keeps references, so that the garbage collector cannot reduce the measured memory. */
+/** Prevents garbage collection, which would reduce the measured memory. */
 const held: ReturnType<typeof placesOf>[] = []
 for (const names of [10_000, 300]) {
   const empty = heapMb()

@@ -1,4 +1,4 @@
-// Trains the learned models of the reader on the corpus and writes their weights:
+// Trains the reader's models on the corpus and writes their weights:
 // pnpm --filter @smart-farming/market-core train-models
 import { writeFileSync } from 'node:fs'
 import type { LinearModel } from '../src/reader/learned/linear-model.ts'

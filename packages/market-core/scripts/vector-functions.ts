@@ -16,13 +16,13 @@ const numbers =
   (args) =>
     formula(...args.map(toNumber))
 
-/** Bushel-weight key of a crop by its common name: "corn" is maize. */
+/** Key of a crop's bushel weight by common name: "corn" is maize. */
 function bushelOf(crop: unknown): string | undefined {
   const [thing] = findNames(String(crop), { countries: [], markets: [] }).things
   return commodityById(thing?.commodity ?? '')?.bushel
 }
 
-/** This package's functions, by their names in the published vectors. */
+/** Functions by their names in the published vectors. */
 export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>([
   ['kg_per_bu', ([crop]) => kilograms('bushel', bushelOf(crop))],
   ['bu_per_t', ([crop]) => convertMass(1, 't', 'bushel', bushelOf(crop))],

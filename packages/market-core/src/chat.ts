@@ -1,4 +1,4 @@
-// The chat's only entrance to this package: facts and sentences about prices, and the checks on a model's answer.
+// The only entrance for the chat: price facts and sentences, and checks on a model's answer.
 // biome-ignore lint/performance/noBarrelFile: an entrance is a list of what may be used
 export {
   type AddStatements,

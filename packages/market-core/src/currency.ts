@@ -1,31 +1,32 @@
 import type { Month } from './months.ts'
 
-/** An exchange rate on its day: one unit of `base` buys `rate` units of `quote`. */
+/** One unit of `base` buys `rate` units of `quote` on `date`. */
 export interface ExchangeRate {
   base: string
   quote: string
   rate: number
-  /** `YYYY-MM-DD`; shown with every converted amount. Empty for a rate that the farmer entered. */
+  /** `YYYY-MM-DD`, shown with every converted amount. Empty if the farmer entered the rate. */
   date: string
-  /** A parity fixed by law since that day: it does not age, and takes precedence over market rates. */
+  /** True for a parity fixed by law, which does not age and overrides market rates. */
   fixed?: boolean | undefined
 }
 
 export interface ConvertedAmount {
   value: number
-  /** The rates used. The oldest decides the age of the result. */
+  /** The amount is as old as its oldest rate. */
   rates: readonly ExchangeRate[]
 }
 
-/** The World Bank's and exchanges' code for US cents. */
+/** Code of the World Bank and of exchanges for US cents. */
 export const US_CENT = 'USX'
 
 /**
- * Converts an amount with a direct rate, its inverse, or two rates that share a currency (the ECB quotes everything
- * against EUR). Uses the most recent path, whose age is that of its oldest rate; ties go to the shorter path. Undefined
- * without a path, or for a rate that is not above 0. A parity fixed by law takes precedence over market rates.
+ * Converts an amount with a direct rate, its inverse, or two rates that share a currency (the ECB
+ * quotes everything against EUR). Uses the path whose oldest rate is the latest; ties go to the
+ * shorter path. Parities fixed by law override market rates. Undefined without a path of positive
+ * rates.
  *
- * @param month of the payment: uses the rates nearest to its middle instead of the latest
+ * @param month month of the payment: uses the rates nearest to its middle instead of the latest
  */
 export function convertCurrency(
   amount: number,
@@ -58,7 +59,7 @@ export function convertCurrency(
   }
 }
 
-/** Converts a currency with a fixed parity through its anchor currency. */
+/** Converts through the anchor currency of a parity fixed by law. */
 function throughParity(
   amount: number,
   from: string,
@@ -78,17 +79,16 @@ function throughParity(
     : { value: converted.value, rates: [pegged, ...converted.rates] }
 }
 
-/** One rate on a conversion path, with its factor. */
 interface Step {
   factor: number
   rate: ExchangeRate
 }
 
-/** Age of a path: that of its oldest rate, or of the one farthest from a month. */
+/** Date of the oldest rate on a path, or of the rate farthest from the month. */
 const dateOf = (way: readonly Step[], isBetter: ReturnType<typeof betterFor>): string =>
   way.map(({ rate }) => rate.date).reduce((worst, date) => (isBetter(worst, date) ? date : worst))
 
-/** Compares the days of two rates: the later one wins, or the one nearer to the middle of a month. */
+/** Later dates are better, or dates nearer to the middle of `month`. */
 function betterFor(month: Month | undefined): (date: string, than: string) => boolean {
   if (month === undefined) return (date, than) => date > than
   const middle = Date.parse(`${month}-15`)
@@ -96,7 +96,6 @@ function betterFor(month: Month | undefined): (date: string, than: string) => bo
   return (date, than) => away(date) < away(than)
 }
 
-/** The best usable rate between two currencies, in either direction. */
 function step(
   from: string,
   to: string,

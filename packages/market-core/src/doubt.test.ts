@@ -18,11 +18,11 @@ test('S9 doubts the latest price if it is far from the previous year or jumped u
     [false, 0.3, 0.3, 0.3, 0.3, 0.9],
     [false, ...calm, 160],
     [true, ...calm, 160.1],
-    // Three earlier months are too few, and so are four if one of them is too old.
+    // Too few earlier months: three, or four of which one is too old.
     [false, 100, 100, 100, 400],
     [false, 100, 101, 100, 101, ...Array<undefined>(11), 400],
     [false, 100, ...Array<undefined>(9), 100, 101, 100, 400],
-    // A price fixed by law.
+    // A price fixed by law, which had never changed.
     [false, 100, 100, 100, 100, 104],
     [true, 100, 100, 100, 100, 301],
   ]

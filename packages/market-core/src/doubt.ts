@@ -1,22 +1,22 @@
 import { type Month, monthNumber } from './months.ts'
 
-/** Number of earlier months used for comparison, and the minimum number of them with a price. */
+/** Earlier months used for comparison, and the minimum number of them with a price. */
 const MONTHS = 12
 const FEWEST = 4
-/** A price is doubted above this multiple of the earlier months' median, or below its inverse. */
+/** A price is suspicious above this multiple of the earlier median, or below its inverse. */
 const TIMES = 3
-/** A change is doubted above this multiple of the earlier months' largest change. */
+/** A change is suspicious above this multiple of the largest earlier change. */
 const MOVES = 5
-/** Floating-point tolerance: exactly three times is not above. */
+/** Floating-point tolerance, so that exactly three times is allowed. */
 const ABOVE = 1 + 1e-9
 
 /**
- * True if a price may be an error (SPEC S9): above three times or under a third of the median of the 12 months before
- * it, or changed from the last of them by more than five times their largest change. False with fewer than four of
- * those months, or if the month before or after is at the same level (S10).
+ * True if a price may be an error (SPEC S9): over three times or under a third of the median of the
+ * previous 12 months, or a change over five times their largest change. False with fewer than four
+ * such months, or if a neighbouring month is at the same level (S10).
  *
- * @param ordered prices of one series, oldest month first, one a month; the unit does not matter
- * @param at index of the price; false without one
+ * @param ordered prices of one series in any unit, one per month, oldest first
+ * @param at index of the price
  */
 export function isDoubted(
   ordered: readonly { readonly month: Month; readonly value: number }[],
@@ -35,7 +35,7 @@ export function isDoubted(
   const usual = median(before)
   const largest = Math.max(...before.slice(1).map((one, i) => Math.abs(one - (before[i] ?? one))))
   const isFar = value > TIMES * usual * ABOVE || value * TIMES * ABOVE < usual
-  // A price that never changed, because a law fixes it, gives no scale for a change.
+  // A price fixed by law may never have changed, so no change can be compared.
   const isLeap = largest > 0 && Math.abs(value - previous) > MOVES * largest * ABOVE
   if (!isFar && !isLeap) return false
   const step = Math.abs(value - (isFar ? usual : previous))

@@ -1,5 +1,6 @@
 /**
- * Income of a crop less its variable costs, excluding rent, depreciation and permanent labour. One currency throughout.
+ * Gross margin of a crop, in one currency. Variable costs exclude rent, depreciation and permanent
+ * labour.
  */
 export interface Margin {
   output: number
@@ -15,7 +16,10 @@ export function grossMargin(yieldAmount: number, price: number, variableCost: nu
   return { output, grossMargin: margin, perCost: variableCost > 0 ? margin / variableCost : undefined }
 }
 
-/** Price at which the yield covers the cost. Undefined without a yield. State whether the cost is variable or total. */
+/**
+ * Price at which the yield covers the cost. Undefined without a yield. Callers must say whether the
+ * cost is variable or total.
+ */
 export function breakEvenPrice(cost: number, yieldAmount: number): number | undefined {
   return yieldAmount > 0 ? cost / yieldAmount : undefined
 }
@@ -25,21 +29,24 @@ export function breakEvenYield(cost: number, price: number): number | undefined 
   return price > 0 ? cost / price : undefined
 }
 
-/** Fall in the expected price, in % of it, from which there is a loss. Negative if there already is a loss. */
+/**
+ * Fall in price that leads to a loss, in % of the expected price. Negative if already a loss.
+ */
 export function safetyMarginPercent(expected: number, breakEven: number): number | undefined {
   return expected > 0 ? (100 * (expected - breakEven)) / expected : undefined
 }
 
 /**
- * Amount of the product that buys one unit of the input, both priced per the same mass: kg of maize for a kg of urea.
+ * Units of product that buy one unit of input, both priced per the same mass: kg of maize per kg of
+ * urea.
  */
 export function inputRatio(inputPrice: number, productPrice: number): number | undefined {
   return productPrice > 0 ? inputPrice / productPrice : undefined
 }
 
 /**
- * Mass of the same dry matter at another moisture content: w2 = w1 (100 - m1) / (100 - m2). Moistures in % wet basis, 0
- * to under 100.
+ * Mass of the same dry matter at another moisture content: w2 = w1 (100 - m1) / (100 - m2).
+ * Moisture is in % wet basis, 0 to under 100.
  */
 export function massAtMoisture(
   mass: number,

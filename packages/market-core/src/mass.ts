@@ -1,6 +1,6 @@
 /**
- * Units of mass of farmers and price series, in kilograms. Exact by definition except `maund` and `bag`, which are
- * trade customs: the Indian and Pakistani trade maund of 40 kg, the Kenyan bag of 90 kg.
+ * Kilograms per unit of mass. Exact by definition, except `maund` (40 kg, Indian and Pakistani
+ * trade) and `bag` (90 kg, Kenyan trade).
  */
 export const kgPerUnit = {
   kg: 1,
@@ -20,7 +20,7 @@ export const kgPerUnit = {
 
 export type MassUnit = keyof typeof kgPerUnit
 
-/** A bushel is a weight that depends on the crop, so conversions need the crop. */
+/** A bushel is a weight that depends on the crop. */
 export type PriceUnit = MassUnit | 'bushel'
 
 export const priceUnits = [...(Object.keys(kgPerUnit) as MassUnit[]), 'bushel'] as const
@@ -28,8 +28,8 @@ export const priceUnits = [...(Object.keys(kgPerUnit) as MassUnit[]), 'bushel'] 
 const LB = kgPerUnit.lb
 
 /**
- * Pounds in a US bushel by crop (USDA and US Grains Council standard weights). Sunflower varies from 24 to 32 by state,
- * canola from 50 to 52: the value here is the usual one. Other crops are not traded by the bushel.
+ * Pounds in a US bushel by crop (USDA and US Grains Council standard weights). Sunflower varies
+ * from 24 to 32 by state, and canola from 50 to 52; these are the usual values.
  */
 export const poundsPerBushel: Readonly<Record<string, number>> = {
   wheat: 60,
@@ -48,14 +48,14 @@ export const poundsPerBushel: Readonly<Record<string, number>> = {
   sunflower: 28,
 }
 
-/** Kilograms in one unit; for a bushel, of that crop. Undefined for a bushel of a crop without a bushel weight. */
+/** Kilograms in one unit. Undefined for a bushel of a crop without bushel weight. */
 export function kilograms(unit: PriceUnit, crop?: string): number | undefined {
   if (unit !== 'bushel') return kgPerUnit[unit]
   const pounds = crop === undefined ? undefined : poundsPerBushel[crop]
   return pounds === undefined ? undefined : pounds * LB
 }
 
-/** Converts a mass to another unit. Undefined for a bushel of a crop without a bushel weight. */
+/** Converts a mass to another unit. Undefined for a bushel of a crop without bushel weight. */
 export function convertMass(
   amount: number,
   from: PriceUnit,
@@ -66,7 +66,7 @@ export function convertMass(
   return fromKg === undefined || toKg === undefined ? undefined : (amount * fromKg) / toKg
 }
 
-/** Converts a price to another unit: the smaller the unit, the smaller the price. */
+/** Converts a price to another unit. A smaller unit has a smaller price. */
 export function convertPrice(
   price: number,
   per: PriceUnit,

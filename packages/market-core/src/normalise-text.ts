@@ -1,6 +1,6 @@
 /**
- * Normalises a text for comparing names: lower case, without accents and marks, with single spaces. Linear in its
- * length.
+ * Normalises a text for comparing names: lower case, no accents or marks, single spaces. Linear
+ * time.
  */
 export function normaliseText(text: string): string {
   return text

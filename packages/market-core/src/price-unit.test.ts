@@ -24,7 +24,6 @@ test('B1 reads written mass units as kilograms', () =>
 
 test('B2 reads volumes and counts without converting them to a mass', () => {
   expect(parsePriceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
-  // A barrel of crude oil is 42 US gallons.
   expect(parsePriceBasis('($/bbl)')).toEqual({ kind: 'volume', litres: expect.closeTo(158.987294928, 9) })
   expect(parsePriceBasis('750 ML')).toEqual({ kind: 'volume', litres: 0.75 })
   expect(parsePriceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })

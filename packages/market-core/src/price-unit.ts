@@ -1,13 +1,13 @@
 import { kgPerUnit } from './mass.ts'
 
-/** Priced quantity: kilograms, litres or pieces; `other` is kept as written and never converted. */
+/** Priced quantity. `other` keeps the source's text and is never converted. */
 export type PriceBasis =
   | { kind: 'mass'; kg: number }
   | { kind: 'volume'; litres: number }
   | { kind: 'count'; pieces: number }
   | { kind: 'other'; unit: string }
 
-/** One US liquid gallon, exact. */
+/** US liquid gallon, exact. */
 const LITRES_PER_GALLON = 3.785_411_784
 
 const masses: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const masses: Readonly<Record<string, number>> = {
   pound: kgPerUnit.lb,
   quintal: kgPerUnit.quintal,
   cwt: kgPerUnit.cwt,
-  // Precious metals: 480 grains, exact.
+  // A troy ounce is 480 grains, exact.
   'troy oz': 0.031_103_476_8,
 }
 
@@ -39,9 +39,9 @@ const volumes: Readonly<Record<string, number>> = {
 const counts: Readonly<Record<string, number>> = { unit: 1, piece: 1, head: 1, dozen: 12 }
 
 /**
- * Parses a unit as written in price files: "KG", "46 KG", "400 G", "MT", "Pound", "Gallon", "Dozen" (WFP); "($/mt)",
- * "$/kg" (World Bank); "TONNES" (EU). Units without a fixed size ("Bunch", "Heap", "Libra", whose weight differs
- * between markets) stay `other`.
+ * Parses a unit of a price file: "KG", "46 KG", "400 G", "MT", "Pound", "Gallon", "Dozen" (WFP),
+ * "($/mt)", "$/kg" (World Bank), "TONNES" (EU). Units whose size varies ("Bunch", "Heap", "Libra")
+ * become `other`.
  */
 export function parsePriceBasis(written: string): PriceBasis {
   const unit = written.trim().replace(/^\(?\$\/|\)$/g, '')

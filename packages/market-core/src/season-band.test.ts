@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addMonths, monthOfYear } from './months.ts'
 import { seasonBand } from './season-band.ts'
 
-/** Monthly prices from `start` on; undefined is a month without a price. */
+/** Monthly prices from `start` on; undefined skips a month. */
 const run = (start: string, values: readonly (number | undefined)[]) =>
   values.flatMap((value, at) => (value === undefined ? [] : [{ month: addMonths(start, at), value }]))
 
@@ -11,7 +11,7 @@ const years = (count: number) =>
   Array.from({ length: 12 * count }, (_, at) => 100 * Math.floor(at / 12) + (at % 12))
 
 test('S7 spans the lowest to the highest price of the same month in up to five earlier years', () => {
-  // Prices rise by a hundred a year from 2018 to 2025. The band of 2025 uses 2020 to 2024, and not 2018 and 2019.
+  // Prices rise by 100 a year from 2018 to 2025. The band of 2025 uses 2020 to 2024.
   const band = seasonBand(run('2018-01', years(8)), '2025-01', '2025-12')
   expect(band).toMatchObject({ years: [5, 5], from: '2020-01', to: '2024-12' })
   expect(band?.months.slice(0, 2)).toEqual([

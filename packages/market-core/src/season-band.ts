@@ -1,12 +1,11 @@
 import { addMonths, type Month, monthNumber } from './months.ts'
 import type { MonthlyPrice } from './series.ts'
 
-/** Years of the band: older prices reflect another market and another value of money. */
+/** Older prices reflect another market and another value of money. */
 const MAX_YEARS = 5
-/** Fewer years would show chance as a season. */
+/** With fewer years, chance would look like a season. */
 const MIN_YEARS = 3
 
-/** Lowest and highest price of the same calendar month in earlier years. */
 export interface BandMonth {
   month: Month
   low: number
@@ -14,18 +13,18 @@ export interface BandMonth {
 }
 
 export interface SeasonBand {
-  /** In chronological order; months with too few years are left out. */
+  /** In order. Months with prices in too few years are left out. */
   months: BandMonth[]
-  /** Minimum and maximum number of years of any month, 3 to 5. */
+  /** Fewest and most years behind a month, 3 to 5. */
   years: readonly [least: number, most: number]
-  /** First and last month of the earlier prices used. */
+  /** First and last month of the earlier prices. */
   from: Month
   to: Month
 }
 
 /**
- * Price range, lowest to highest, of the months from `start` to `end` in the five years before each, for months with at
- * least three such prices. Undefined if no month has that many.
+ * Lowest and highest price in the five years before each month from `start` to `end`. A month needs
+ * at least three earlier prices. Undefined if no month has three.
  */
 export function seasonBand(
   prices: readonly MonthlyPrice[],

@@ -2,19 +2,21 @@ import { isDoubted } from './doubt.ts'
 import { addMonths, type Month, monthNumber, monthOfYear } from './months.ts'
 import { mean, normaliseIndices, standardDeviation } from './statistics.ts'
 
-/** One month's price in a series with one unit, currency, market and price type. */
+/** Price of a month in a series of one unit, currency, market and price type. */
 export interface MonthlyPrice {
   month: Month
   value: number
 }
 
-/** Sorts a series by month; of two prices for a month, the last one given is used. */
+/** Sorts prices by month. If a month has two prices, the later entry wins. */
 export function pricesInOrder(prices: readonly MonthlyPrice[]): MonthlyPrice[] {
   const byMonth = new Map(prices.map((price) => [price.month, price]))
   return [...byMonth.values()].sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
 }
 
-/** The latest price, whose date must accompany every statement about "now". Undefined for an empty series. */
+/**
+ * Finds the latest price. Statements about "now" must give its date. Undefined for an empty series.
+ */
 export function latestPrice(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
   return pricesInOrder(prices).at(-1)
 }
@@ -26,15 +28,15 @@ export interface PriceChange {
   percent: number
 }
 
-/** The latest price if it is doubted (SPEC S9). */
+/** The latest price, if it is suspicious (SPEC S9). */
 export function findDoubtedLatest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
   const ordered = pricesInOrder(prices)
   return isDoubted(ordered, ordered.length - 1) ? ordered.at(-1) : undefined
 }
 
 /**
- * Change of the latest price from the one exactly `months` before. Undefined if that month has no price (gaps are not
- * filled from neighbours), if that price is 0 or less, or if either is doubted (SPEC S11).
+ * Change of the latest price from the price exactly `months` earlier. Undefined if that month has
+ * no positive price, or if either price is suspicious (SPEC S11). Gaps are not filled.
  */
 export function changeOver(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
   const ordered = pricesInOrder(prices)
@@ -52,11 +54,11 @@ export interface PriceRange {
   lowest: MonthlyPrice
   highest: MonthlyPrice
   mean: number
-  /** Number of months with a price: a range of 12 months with 7 prices must not count as 12. */
+  /** Number of months with a price. */
   count: number
 }
 
-/** Prices of a range of months, inclusive, in chronological order. */
+/** Prices from `start` to `end`, inclusive, in order. */
 export function pricesWithin(prices: readonly MonthlyPrice[], start: Month, end: Month): MonthlyPrice[] {
   const [first, last] = [monthNumber(start), monthNumber(end)]
   return pricesInOrder(prices).filter(
@@ -64,20 +66,23 @@ export function pricesWithin(prices: readonly MonthlyPrice[], start: Month, end:
   )
 }
 
-/** Change from one price to another. Undefined from 0 or less. */
+/** Change between two prices. Undefined if the first is not positive. */
 export function changeBetween(from: MonthlyPrice, to: MonthlyPrice): PriceChange | undefined {
   if (from.value <= 0) return undefined
   return { from, to, absolute: to.value - from.value, percent: 100 * (to.value / from.value - 1) }
 }
 
-/** Lowest, highest and mean price of the last `months` months up to the latest. Undefined for an empty series. */
+/**
+ * Lowest, highest and mean price of the last `months` months, ending with the latest price.
+ * Undefined for an empty series.
+ */
 export function rangeOfLastMonths(prices: readonly MonthlyPrice[], months: number): PriceRange | undefined {
   const newest = latestPrice(prices)
   if (newest === undefined) return undefined
   return priceRange(pricesWithin(prices, addMonths(newest.month, 1 - months), newest.month))
 }
 
-/** Lowest, highest and mean of these prices. Undefined for none. */
+/** Lowest, highest and mean of these prices. Undefined for an empty list. */
 export function priceRange(window: readonly MonthlyPrice[]): PriceRange | undefined {
   const [first, ...rest] = window
   const average = mean(window.map(({ value }) => value))
@@ -87,7 +92,7 @@ export function priceRange(window: readonly MonthlyPrice[]): PriceRange | undefi
   return { lowest, highest, mean: average, count: window.length }
 }
 
-/** Trailing mean of `n` months that all have a price: no value before the first, or across a gap. */
+/** Trailing mean of `n` months. Months without `n` consecutive prices have no value. */
 export function movingAverage(prices: readonly MonthlyPrice[], n: number): MonthlyPrice[] {
   const ordered = pricesInOrder(prices)
   return ordered.flatMap(({ month }, index) => {
@@ -103,16 +108,18 @@ export function movingAverage(prices: readonly MonthlyPrice[], n: number): Month
 export interface SeasonalMonth {
   /** 1 to 12. */
   month: number
-  /** 100 = the year's average. */
+  /** The year's average is 100. */
   index: number
-  /** Sample standard deviation of the yearly indices: a large one makes the index unreliable. */
+  /**
+   * Sample standard deviation of the yearly indices. A large deviation makes the index unreliable.
+   */
   deviation: number | undefined
 }
 
 /**
- * Seasonal index: each price relative to the centred 12-month moving average (2 x 12, half weight on the ends),
- * averaged by month and scaled so that the twelve sum to 1200. Undefined unless every month of the year has at least
- * three such ratios, which takes more than three full years.
+ * Seasonal index: prices relative to the centred 12-month moving average (2 x 12, half weight on
+ * the ends), averaged by month and scaled to a sum of 1200. Undefined unless each month of the year
+ * has at least three such ratios, which takes more than three full years.
  */
 export function seasonality(prices: readonly MonthlyPrice[]): SeasonalMonth[] | undefined {
   const byNumber = new Map(prices.map(({ month, value }) => [monthNumber(month), value]))

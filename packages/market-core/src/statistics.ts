@@ -1,12 +1,9 @@
-/** The arithmetic mean. Undefined for an empty list. */
+/** Arithmetic mean. Undefined for an empty list. */
 export function mean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/**
- * Standard deviation: of a sample (divided by n - 1) unless the values are the whole population. Undefined for too few
- * values.
- */
+/** Standard deviation; a sample is divided by n - 1. Undefined for too few values. */
 export function standardDeviation(
   values: readonly number[],
   of: 'sample' | 'population' = 'sample',
@@ -18,8 +15,8 @@ export function standardDeviation(
 }
 
 /**
- * Coefficient of variation in %: 100 SD / mean. Undefined for fewer than two values or a mean that is not above 0,
- * where the ratio is meaningless.
+ * Coefficient of variation in %: 100 SD / mean. Undefined for fewer than two values, or for a mean
+ * that is not above 0.
  */
 export function variationPercent(
   values: readonly number[],
@@ -33,7 +30,10 @@ export function variationPercent(
 
 export type Volatility = 'stable' | 'moderate' | 'volatile'
 
-/** Name of a coefficient of variation: our own rule of thumb (under 10 %, 10 to 25 %, above), not a published scale. */
+/**
+ * Classifies a coefficient of variation: under 10 %, 10 to 25 %, or above. This is our own rule of
+ * thumb, not a published scale.
+ */
 export function classifyVolatility(
   percent: number,
   [low, high]: readonly [number, number] = [10, 25],
@@ -42,7 +42,9 @@ export function classifyVolatility(
   return percent <= high ? 'moderate' : 'volatile'
 }
 
-/** Scales indices to the sum `total`: 1200 for months, 400 for quarters. Undefined if they sum to zero. */
+/**
+ * Scales indices to the sum `total`: 1200 for months, 400 for quarters. Undefined for a sum of 0.
+ */
 export function normaliseIndices(raw: readonly number[], total: number): number[] | undefined {
   const sum = raw.reduce((added, value) => added + value, 0)
   return sum > 0 ? raw.map((value) => (value * total) / sum) : undefined

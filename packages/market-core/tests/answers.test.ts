@@ -20,7 +20,7 @@ interface Answer {
 type Helpful = Answer & { sentences: string[] }
 type Bad = Answer & { bad: string; good: string[]; kind: string; idiom?: boolean }
 
-/** Cases by somebody who had not seen the code, and our own single sentences. */
+/** Cases by an author who did not know the code, and our own cases. */
 const read = <Case>(file: string): Case[] =>
   [file, `own-${file}`].flatMap((name) =>
     readFileSync(new URL(`answers/data/${name}`, import.meta.url), 'utf8')
@@ -45,7 +45,7 @@ const referable = ({ commodity, price, currency, unit, month }: Looked, at: numb
   },
 })
 
-/** The answer as it is shown, without Markdown marks. */
+/** The displayed answer, without Markdown marks. */
 function shown({ lang, question, answer, facts = [] }: Answer): string {
   const gate = new ClaimGate({
     referables: facts.map(referable),

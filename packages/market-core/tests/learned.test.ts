@@ -23,7 +23,8 @@ test('R26 stores the weights that training on the corpus produces', { timeout: 3
     const stored = classifyTopic(words).danger
     return DANGERS.some((label) => Math.abs((anew[label] ?? 0) - stored[label]) > 0.1)
   })
-  // A name added to the catalogue since the last training shifts a few results slightly. If more differ, train again.
+  // Names added to the catalogue since the last training shift a few results. Train again if more
+  // differ.
   expect(apart.length / aside.length).toBeLessThan(0.03)
 })
 

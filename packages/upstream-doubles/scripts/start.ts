@@ -4,7 +4,7 @@ import { startOpenMeteo } from '../src/open-meteo.ts'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '../src/open-weather.ts'
 import { startOpenAi } from '../src/openai.ts'
 
-// Starts every double on its own fixed port with today's sample weather, for demonstrations without a network.
+// Starts every double on a fixed port with today's sample weather, for offline demonstrations.
 const now = () => Date.now()
 const openWeather = await startOpenWeather({ port: 4101, now })
 const openMeteo = await startOpenMeteo({ port: 4102, now })

@@ -1,8 +1,7 @@
-/** One of the few places that the geocoding doubles know. */
+/** A place that the geocoding doubles know. */
 export interface AtlasPlace {
   id: number
   name: string
-  /** Alternative names for the search. */
   others?: readonly string[]
   admin1: string
   country: string
@@ -72,7 +71,7 @@ export const atlas: readonly AtlasPlace[] = [
   },
 ]
 
-/** Places with exactly this name or alternative name, ignoring case and accents. Largest first. */
+/** Finds places by exact name or alternative name, ignoring case and accents. Largest first. */
 export function findPlacesByName(name: string): AtlasPlace[] {
   const wanted = fold(name)
   return atlas
@@ -80,7 +79,7 @@ export function findPlacesByName(name: string): AtlasPlace[] {
     .sort((a, b) => b.population - a.population)
 }
 
-/** Places whose name begins with this text. */
+/** Finds places whose name begins with this text. */
 export function findPlacesByPrefix(name: string): AtlasPlace[] {
   const wanted = fold(name)
   return atlas
@@ -88,7 +87,7 @@ export function findPlacesByPrefix(name: string): AtlasPlace[] {
     .sort((a, b) => b.population - a.population)
 }
 
-/** The known place within a degree of a point's latitude and longitude, if there is one. */
+/** Finds a place less than a degree from the latitude and longitude of a point. */
 export function findPlaceNear(lat: number, lon: number): AtlasPlace | undefined {
   return atlas.find((each) => Math.abs(each.lat - lat) < 1 && Math.abs(each.lon - lon) < 1)
 }

@@ -1,6 +1,6 @@
 /**
- * Sample weather at one place and time, which each weather double sends in its own wire format. Deterministic and
- * plausible, but not real.
+ * Sample weather at a place and time. Each weather double sends it in its own wire format. Made up,
+ * but deterministic and plausible.
  */
 export interface SampleWeather {
   tempC: number
@@ -10,9 +10,9 @@ export interface SampleWeather {
   windMs: number
   windFrom: number
   gustMs: number
-  /** mm in the hour that ends at the requested time. */
+  /** Rain in mm, in the hour that ends at the requested time. */
   rainMm: number
-  /** Chance of rain in that hour, 0..1. */
+  /** Chance of rain in the same hour, 0 to 1. */
   chance: number
   isDay: boolean
 }

@@ -1,18 +1,17 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One request that a double received. */
 export interface Call {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
   readonly body: string
-  /** Settles when the exchange ends: `aborted` if the caller disconnected before the answer was complete. */
+  /** Settles when the exchange ends. `aborted`: the caller disconnected early. */
   readonly ended: Promise<'finished' | 'aborted'>
 }
 
-/** A plain-data response: object bodies are sent as JSON, text and bytes unchanged. */
+/** Objects are sent as JSON, text and bytes unchanged. */
 export interface CannedAnswer {
   status?: number
   headers?: Record<string, string>
@@ -20,7 +19,7 @@ export interface CannedAnswer {
 }
 
 /**
- * Handles a call. `usual` creates the service's normal response on demand, so a behaviour can also alter it (see
+ * Handles a call. `usual` creates the service's normal response, which a behaviour may alter (see
  * `truncated`, `drip`).
  */
 export type Behaviour = (reply: ServerResponse, call: Call, usual: () => CannedAnswer) => void | Promise<void>
@@ -30,26 +29,28 @@ export interface Double {
   readonly url: string
   /** Every call so far, oldest first. */
   readonly calls: Call[]
-  /** Uses this behaviour for the next `times` calls (default: until changed), then the usual one again. */
+  /** Uses a behaviour for the next `times` calls, by default until changed. */
   respond(behaviour: Behaviour, times?: number): void
-  /** Stops immediately and cuts open connections. */
+  /** Stops at once and cuts open connections. */
   close(): Promise<void>
 }
 
 export interface DoubleOptions {
-  /** 0 (the default) takes any free port. */
+  /** 0, the default, picks any free port. */
   port?: number
-  /** Clock of the sample data, ms. Fixed by default, so that tests see the same weather every day. */
+  /**
+   * Clock of the sample data, in ms. Fixed by default, so that every test sees the same weather.
+   */
   now?: () => number
 }
 
-/** 2026-09-21 14:20 UTC, the moment of the reference examples. */
+/** 2026-09-21 14:20 UTC, the time of the reference examples. */
 export const FIXED_NOW = Date.UTC(2026, 8, 21, 14, 20)
 
-/** Responds as the service would. */
+/** Sends the service's normal response. */
 export const respondNormally: Behaviour = (reply, _call, usual) => sendAnswer(reply, usual())
 
-/** Starts a double on 127.0.0.1. `answer` returns the service's wire format and must be synchronous. */
+/** Starts a double on 127.0.0.1. `answer` must be synchronous, and returns the wire format. */
 export async function startDouble(
   answer: (call: Call) => CannedAnswer,
   options: DoubleOptions = {},
@@ -96,13 +97,13 @@ export async function startDouble(
   }
 }
 
-/** Sends a complete response, with its length. */
+/** Sends a complete response with its `content-length`. */
 export function sendAnswer(reply: ServerResponse, answer: CannedAnswer): void {
   const { body, headers } = encode(answer)
   reply.writeHead(answer.status ?? 200, { ...headers, 'content-length': String(body.length) }).end(body)
 }
 
-/** Bytes and headers of a response. */
+/** Encodes a response body and completes its headers. */
 export function encode({ body, headers = {} }: CannedAnswer): {
   body: Buffer
   headers: Record<string, string>

@@ -91,7 +91,7 @@ test('the service learns of a lost client when the faulty proxy forwards again',
   await expect.poll(() => double.calls.length).toBe(1)
   proxy.set({ mode: 'hole' })
   caller.destroy()
-  // The service's end of the connection is still open.
+  // The proxy's connection to the service is still open.
   await expect.poll(() => proxy.connections()).toBe(0.5)
   proxy.set({ mode: 'pass' })
   expect(await double.calls[0]?.ended).toBe('aborted')

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Behaviour, type CannedAnswer, encode, sendAnswer } from './double.ts'
 
-// Faults of any HTTP service. Service-specific faults are beside their double.
+// Faults of any HTTP service. Faults of a single service are in the file of its double.
 
 /** Accepts the call and never responds. */
 export const hang: Behaviour = () => {}
 
-/** Responds as usual after `ms`. */
+/** Sends the usual response after `ms`. */
 export const slow =
   (ms: number): Behaviour =>
   async (reply, _call, usual) => {
@@ -16,7 +16,7 @@ export const slow =
     if (!reply.destroyed) sendAnswer(reply, usual())
   }
 
-/** The usual response, one byte each `everyMs`, so that no idle timeout fires. */
+/** Sends the usual response one byte at a time, so that no idle timeout fires. */
 export const drip =
   (everyMs = 30): Behaviour =>
   async (reply, _call, usual) => {
@@ -31,23 +31,23 @@ export const drip =
     reply.end()
   }
 
-/** A fixed response to any request. */
+/** Sends a fixed response to any request. */
 export const alwaysReply =
   (answer: CannedAnswer): Behaviour =>
   (reply) =>
     sendAnswer(reply, answer)
 
-/** An error status with a typical body. */
+/** Sends an error status with a typical body. */
 export const status = (
   code: number,
   body: unknown = { message: 'error' },
   headers: Record<string, string> = {},
 ) => alwaysReply({ status: code, body, headers })
 
-/** 200 with a web page, as from a captive portal or a proxy. */
+/** 200 with a web page, as from a captive portal. */
 export const webPage = alwaysReply({ body: '<!doctype html><title>Sign in to the network</title>' })
 
-/** 200 with invalid JSON, declared as JSON. */
+/** 200 with invalid JSON and a JSON content type. */
 export const garbage = alwaysReply({
   body: Buffer.from([0x7b, 0xff, 0x00, 0x13, 0x37]),
   headers: { 'content-type': 'application/json' },
@@ -62,14 +62,14 @@ export const nanInJson = alwaysReply({
 /** 204 where a body is expected. */
 export const emptyReply = alwaysReply({ status: 204 })
 
-/** 200 with valid JSON of another format. */
+/** 200 with valid JSON in an unexpected format. */
 export const unexpectedJson = alwaysReply({ body: { hello: 'world' } })
 
-/** Redirects the caller; by default to the address where cloud machines serve their credentials. */
+/** Redirects the caller, by default to the address of cloud credentials. */
 export const redirect = (to = 'http://169.254.169.254/latest/meta-data/') =>
   alwaysReply({ status: 302, headers: { location: to } })
 
-/** Announces the usual response and disconnects halfway. */
+/** Announces the full length of the usual response, but disconnects halfway. */
 export const truncated: Behaviour = (reply, _call, usual) => {
   const answer = usual()
   const { body, headers } = encode(answer)
@@ -95,7 +95,7 @@ function* blanks(bytes: number): Generator<Buffer> {
   for (let made = 0; made < bytes; made += block.length) yield block
 }
 
-/** Uses one behaviour per call, in order; the last one stays. */
+/** Uses one behaviour per call, in order, and then repeats the last. */
 export const inSequence = (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour => {
   let turn = 0
   return (reply, call, usual) => {

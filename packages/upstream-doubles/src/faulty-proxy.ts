@@ -1,25 +1,24 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * State of the connection: `pass` forwards bytes, `hole` drops them (a failover, a lost NAT entry), `fin` closes
- * gracefully at once, `rst` resets. `latencyMs` delays forwarded bytes in each direction.
+ * Connection state: `pass` forwards bytes, `hole` drops them (a failover, a lost NAT entry), `fin`
+ * closes gracefully, `rst` resets. `latencyMs` delays forwarded bytes in each direction.
  */
 export type ConnectionState = { mode: 'pass' | 'hole' | 'fin' | 'rst'; latencyMs?: number }
 
 export interface FaultyProxy {
   readonly port: number
-  /** Takes effect at once, on open connections too. */
+  /** Sets the state of new and open connections. */
   set(state: ConnectionState): void
-  /** Number of open connections. */
   connections(): number
   close(): Promise<void>
 }
 
 /**
- * A TCP proxy to `target` that can fail, for PostgreSQL or an upstream in a test.
+ * Starts a TCP proxy to `target` that can fail, for PostgreSQL or an upstream in a test.
  *
- * @param port to listen on; 0 picks a free one. Pass the port of a closed proxy to bring it back after refused
- * connections
+ * @param port port to listen on; 0 picks a free port. The port of a closed proxy simulates a
+ * restart
  */
 export async function startFaultyProxy(
   target: { host?: string; port: number },
@@ -46,14 +45,14 @@ export async function startFaultyProxy(
   }
 
   function cut(socket: Socket): boolean {
-    // Keep reading, or the peer's end would go unnoticed.
+    // Keep reading to notice when the peer closes.
     if (state.mode === 'fin') socket.end().resume()
     if (state.mode === 'rst') socket.resetAndDestroy()
     return state.mode === 'fin' || state.mode === 'rst'
   }
 
   function carry(from: Socket, to: Socket): void {
-    // In a hole the peer learns nothing, not even that this side has closed.
+    // In a hole, the peer does not even learn that the other side has closed.
     const pass = (action: () => void) => {
       const act = () => state.mode === 'pass' && !to.destroyed && action()
       if (state.latencyMs === undefined) act()
@@ -74,7 +73,7 @@ export async function startFaultyProxy(
       state = next
       for (const socket of open) cut(socket)
       if (next.mode === 'hole') return
-      // When packets pass again, the first one to a closed side is answered with a reset.
+      // After a hole, the first packet to a closed connection is answered with a reset.
       for (const socket of leftBehind) socket.resetAndDestroy()
       leftBehind.clear()
     },

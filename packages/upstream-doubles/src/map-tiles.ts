@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { type CannedAnswer, type Double, type DoubleOptions, startDouble } from './double.ts'
 
-/** Attribution of the fake map. */
+/** The map must show this attribution. */
 export const MAP_ATTRIBUTION = '© Nobody, https://tiles.example/copyright'
 
 /**
- * A double of a map tile server (XYZ, Web Mercator, 256-pixel PNG): fields in two greens with lanes between them, so
- * that movement is visible. 404 for tiles outside any map.
+ * Double of a map tile server (XYZ, Web Mercator, 256-pixel PNG). Green fields with lanes make
+ * movement visible. Answers 404 outside the map.
  */
 export function startMapTiles(options: DoubleOptions = {}): Promise<Double> {
   return startDouble(({ path }): CannedAnswer => {
@@ -18,13 +18,13 @@ export function startMapTiles(options: DoubleOptions = {}): Promise<Double> {
 }
 
 const SIDE = 256
-/** Distance between two lanes, in pixels. */
+/** Distance between lanes, in pixels. */
 const FIELD = 64
 
-/** Palette of one lane and two field colours, RGB. */
+/** RGB palette: one lane and two field colours. */
 const PALETTE = Buffer.from([0xf4, 0xec, 0xd8, 0xb9, 0xd3, 0x9a, 0xa5, 0xc4, 0x84])
 
-/** PNG (ISO/IEC 15948), one palette byte per pixel, no filter. */
+/** PNG (ISO/IEC 15948) with one palette byte per pixel and no filter. */
 function square(shade: number): Buffer {
   const rows = Buffer.alloc(SIDE * (SIDE + 1))
   for (let y = 0; y < SIDE; y += 1)

@@ -12,13 +12,13 @@ import {
 import { status } from './faults.ts'
 
 const HOUR = 3600
-/** Number of hourly steps, before the six-hour steps. */
+/** Number of hourly steps before the six-hour steps. */
 const HOURLY_STEPS = 54
 const LONG_STEPS = 28
 
 /**
- * Double of MET Norway Locationforecast 2.0 (`complete`), with its terms of service: User-Agent, 4 decimals, Expires,
- * 304.
+ * Double of MET Norway Locationforecast 2.0 (`complete`). Enforces the terms of service:
+ * User-Agent, at most 4 decimals, Expires and 304.
  */
 export function startMetNorway(options: DoubleOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
@@ -33,7 +33,7 @@ export const metNorwayFailures = {
   unavailable: status(503, '<html><body>Service Unavailable</body></html>'),
 }
 
-/** The usual response, marked as from a deprecated product. */
+/** The usual response with 203, which marks a deprecated product. */
 export const deprecatedProduct: Behaviour = (reply, _call, usual) =>
   sendAnswer(reply, { ...usual(), status: 203 })
 
@@ -57,12 +57,12 @@ export const withSteps =
     sendAnswer(reply, answer)
   }
 
-/** The usual response without the 1-hour periods. */
+/** The usual response without 1-hour periods. */
 export const withoutNextHour: Behaviour = withSteps((data) => {
   delete data.next_1_hours
 })
 
-/** The usual response without any precipitation amounts. */
+/** The usual response without precipitation amounts. */
 export const withoutAmounts: Behaviour = withSteps(({ next_1_hours, next_6_hours }) => {
   delete next_1_hours?.details.precipitation_amount
   delete next_6_hours?.details.precipitation_amount
@@ -96,7 +96,8 @@ function answer({ path, query, headers }: Call, now: number): CannedAnswer {
 
 function timeseries(lat: number, lon: number, issued: number) {
   const firstLong = Math.ceil((issued + HOURLY_STEPS * HOUR) / (6 * HOUR)) * 6 * HOUR
-  // A period is never shorter than the gap to the next step, so none separates the hourly from the long steps.
+  // Hourly steps continue until the first long step, because a period covers the gap to the next
+  // step.
   const hourly = Array.from({ length: (firstLong - issued) / HOUR }, (_, hour) => issued + hour * HOUR)
   const long = Array.from({ length: LONG_STEPS }, (_, step) => firstLong + step * 6 * HOUR)
   return [...hourly, ...long].map((at, index, all) => ({

@@ -12,7 +12,7 @@ import {
 } from './double.ts'
 import { alwaysReply, status } from './faults.ts'
 
-/** Double of Open-Meteo: `/v1/forecast` (unixtime, m/s) and the geocoding host's `/v1/search` on one origin. */
+/** Double of Open-Meteo: `/v1/forecast` (unixtime, m/s) and `/v1/search` on one origin. */
 export function startOpenMeteo(options: DoubleOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
@@ -32,7 +32,7 @@ export const openMeteoFailures = {
 
 type Hourly = Record<string, (number | null)[] | undefined>
 
-/** @param bend receives the index of today's local midnight; the past days come before it */
+/** @param bend receives the index of today's local midnight, after the past days */
 const bendHourly =
   (bend: (hourly: Hourly, today: number) => void): Behaviour =>
   (reply, { query }, usual) => {
@@ -44,7 +44,8 @@ const bendHourly =
   }
 
 /**
- * The usual response with constant values in these hourly series, for example partial rain that contradicts the total.
+ * The usual response with constant values in these hourly series, for example partial rain that
+ * contradicts the total.
  */
 export const withEveryHour = (values: Readonly<Record<string, number | null>>): Behaviour =>
   bendHourly((hourly) => {
@@ -61,7 +62,7 @@ export const withEveryDay =
     sendAnswer(reply, answer)
   }
 
-/** The usual response with these hourly series truncated after that many hours of today; 0 omits the series. */
+/** The usual response with hourly series cut at this hour of today; 0 omits a series. */
 export const withTruncatedSeries = (lengths: Readonly<Record<string, number>>): Behaviour =>
   bendHourly((hourly, today) => {
     for (const [name, length] of Object.entries(lengths))
@@ -69,8 +70,8 @@ export const withTruncatedSeries = (lengths: Readonly<Record<string, number>>): 
   })
 
 /**
- * The usual response with `null` at these hours of these hourly series, counted from today's midnight; `all` for a
- * series that a model lacks.
+ * The usual response with `null` at these hours after today's midnight. `all` simulates a series
+ * that a model lacks.
  */
 export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
   bendHourly((hourly, today) => {
@@ -81,7 +82,7 @@ export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'al
     }
   })
 
-/** The usual response without the rows of these hours, counted from today's midnight. */
+/** The usual response without these hours after today's midnight. */
 export const withoutRows = (hours: readonly number[]): Behaviour =>
   bendHourly((hourly, today) => {
     for (const [name, column] of Object.entries(hourly))
@@ -150,7 +151,7 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
   }
 }
 
-/** Units of the columns. For some columns Open-Meteo gives an empty string, or words. */
+/** Units of the columns. As at Open-Meteo, some are empty or words. */
 function unitsOf(columns: readonly string[]): Record<string, string> {
   const unitOf = (name: string) => {
     if (/^(temperature|apparent|dew)/.test(name)) return '°C'
@@ -161,7 +162,7 @@ function unitsOf(columns: readonly string[]): Record<string, string> {
   return { time: 'unixtime', ...Object.fromEntries(columns.map((name) => [name, unitOf(name)])) }
 }
 
-/** The hourly archive, in UTC, equal to the past days of the forecast. */
+/** Hourly archive in UTC, with the same values as the past days of the forecast. */
 function archive(query: URLSearchParams): CannedAnswer {
   const at = (name: string) => Date.parse(`${query.get(name)}T00:00:00Z`) / 1000
   const [lat, lon] = [Number(query.get('latitude')), Number(query.get('longitude'))]
@@ -206,7 +207,7 @@ function value(name: string, now: SampleWeather): number | null {
   return known[name] ?? null
 }
 
-/** Daily value of the day that begins at `at`. Sums cover its 24 hours. */
+/** Value of the day that begins at `at`. Sums cover 24 hours. */
 function dayValue(name: string, at: number, lat: number, lon: number): number | null {
   if (name === 'sunrise') return at + 6 * 3600
   if (name === 'sunset') return at + 18 * 3600
@@ -219,7 +220,7 @@ function dayValue(name: string, at: number, lat: number, lon: number): number | 
   return figure === undefined ? null : Math.round(figure * 100) / 100
 }
 
-/** Made-up evaporation in mm per hour: higher by day, and in warm, dry air. */
+/** Made-up evaporation in mm per hour, higher by day and in warm, dry air. */
 const evaporation = ({ tempC, humidity, isDay }: SampleWeather): number =>
   isDay ? Math.max(0, 0.012 * (tempC + 5) * (1.3 - humidity / 100)) : 0.01
 
@@ -229,8 +230,8 @@ function wmoCode({ rainMm, cloud }: SampleWeather, snowing: boolean): number {
 }
 
 /**
- * `name[, admin1 or country]`; two letters match whole names only, three or more a prefix. `results` is omitted when
- * empty.
+ * Searches for `name[, admin1 or country]`. Two letters match whole names only, three or more match
+ * a prefix. Without a match, `results` is omitted.
  */
 function search(query: URLSearchParams): CannedAnswer {
   const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())

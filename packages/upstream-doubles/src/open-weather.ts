@@ -14,18 +14,19 @@ import { alwaysReply, status } from './faults.ts'
 
 const SLOT = 10_800
 
-/** The valid API key of the double. */
+/** API key that the double accepts. */
 export const OPEN_WEATHER_KEY = 'open-weather-test-key'
 
 /**
- * Double of OpenWeather: current weather, 5 day / 3 hour forecast, geocoding; only the `metric` units that we request.
+ * Double of OpenWeather: current weather, 5 day / 3 hour forecast and geocoding. Only `metric`
+ * units, because our client requests no others.
  */
 export function startOpenWeather(options: DoubleOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
 }
 
-/** Failures of OpenWeather, as documented or recorded. `cod` is a number in some and a string in others. */
+/** Failures of OpenWeather, as documented or recorded. `cod` is a number or a string. */
 export const openWeatherFailures = {
   invalidKey: status(401, {
     cod: 401,
@@ -61,7 +62,7 @@ export const rainWithoutAmount: Behaviour = withSlots((slot) => {
   delete slot.snow
 })
 
-/** Clouds in every slot, without `rain` and `snow`: OpenWeather's way to report none. */
+/** Clouds in every slot. Like OpenWeather, omits `rain` and `snow` if there is none. */
 export const withoutRain: Behaviour = withSlots((slot) => {
   slot.weather = [{ id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03d' }]
   delete slot.rain
@@ -124,7 +125,7 @@ function forecast(lat: number, lon: number, now: number) {
   return { cod: '200', message: 0, cnt: list.length, list, city }
 }
 
-/** `rain` is present only when it rains, and `wind.gust` is missing in every fourth slot, as in recorded responses. */
+/** As in recorded responses, dry slots have no `rain`, and every fourth slot has no `wind.gust`. */
 function step(lat: number, lon: number, at: number, hours: number) {
   const now = sampleWeatherAt(lat, lon, at)
   const following = Array.from({ length: hours }, (_, hour) =>
@@ -166,7 +167,7 @@ function condition(cloud: number, rain: number, tempC: number, isDay: boolean) {
   return { id: 800, main: 'Clear', description: 'clear sky', icon: `01${pod}` }
 }
 
-/** `q` is matched as a whole name: town[,state][,country]. */
+/** `q` is town[,state][,country], and the town must match as a whole. */
 function directGeocoding(query: URLSearchParams): CannedAnswer {
   const [name = '', ...qualifiers] = (query.get('q') ?? '').split(',').map((part) => part.trim())
   if (name === '') return { status: 400, body: { cod: '400', message: 'Nothing to geocode' } }
@@ -191,7 +192,7 @@ function degrees(text: string | null, limit: number): number | undefined {
   return Math.abs(value) <= limit ? value : undefined
 }
 
-/** Country and offset of the nearest place in the atlas; elsewhere solar time and no country. */
+/** Uses the nearest atlas place. Elsewhere solar time and no country. */
 function whereabouts(lat: number, lon: number, now: number): { country: string; timezone: number } {
   const near = findPlaceNear(lat, lon)
   if (near === undefined) return { country: '', timezone: offset(lon) }

@@ -1,6 +1,6 @@
-// Markup that servers leave in a reply when they do not parse their model's template.
+// Markup that remains in a reply if the server does not parse the model's template.
 
-/** Reasoning and special tokens in every form, around "Dry the maize. Then weigh it." */
+/** Reasoning and special tokens around "Dry the maize. Then weigh it.", by model family. */
 export const reasoningForms: Readonly<Record<string, string>> = {
   'Qwen, DeepSeek': '<think>\nMaize? Hm.\n</think>\n\nDry the maize. Then weigh it.',
   thinking: '<thinking>Maize? Hm.</thinking>Dry the maize. Then weigh it.',
@@ -23,10 +23,10 @@ export const reasoningForms: Readonly<Record<string, string>> = {
   'the other side played, too': 'Dry the maize. Then weigh it.<|im_end|>\n<|im_start|>user\nHm. And beans?',
 }
 
-/** Reasoning whose opening tag was in the prompt. */
+/** Reasoning without its opening tag, which was in the prompt. */
 export const unopenedReasoning = 'Maize? Hm. They want to store it.</think>\n\nDry the maize. Then weigh it.'
 
-/** One call of `latest_price` with `crop` "maize", in every form. */
+/** Calls of `latest_price` with `crop` "maize", by model family. */
 export const toolCallForms: Readonly<Record<string, string>> = {
   'Hermes, Qwen': '<tool_call>\n{"name": "latest_price", "arguments": {"crop": "maize"}}\n</tool_call>',
   'Hermes, unclosed': '<tool_call>{"name": "latest_price", "arguments": {"crop": "maize"}}',
@@ -82,7 +82,7 @@ const named = (name: string, args: unknown, more: object = {}) => ({
 const maize = '{"crop":"maize"}'
 const beans = '{"crop":"beans"}'
 
-/** `tool_calls` deltas of a reply that calls `latest_price` with "maize", and optionally with "beans". */
+/** `tool_calls` deltas that call `latest_price` with "maize", and sometimes with "beans". */
 export const toolCallDeltas: Readonly<Record<string, readonly object[][]>> = {
   'two under index 0 without ids': [[named('latest_price', maize)], [named('latest_price', beans)]],
   'two under index 0 without ids, in pieces': [
@@ -119,7 +119,6 @@ export const toolCallDeltas: Readonly<Record<string, readonly object[][]>> = {
   ],
 }
 
-/** Finish reasons of complete replies. */
 export const completeFinishReasons = [
   'stop',
   'STOP',

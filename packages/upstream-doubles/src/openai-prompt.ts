@@ -7,7 +7,6 @@ interface SentMessage {
   tool_call_id?: string
 }
 
-/** The fields of a chat completion request that the double reads. */
 export interface Prompt {
   model?: string
   messages?: SentMessage[]
@@ -16,7 +15,7 @@ export interface Prompt {
   stream_options?: { include_usage?: boolean }
 }
 
-/** Parses a request body; empty if it is not JSON. */
+/** Parses a request body. Returns an empty prompt for invalid JSON. */
 export function parsePrompt(body: string): Prompt {
   try {
     return JSON.parse(body) as Prompt
@@ -25,28 +24,27 @@ export function parsePrompt(body: string): Prompt {
   }
 }
 
-/** The requested model; `model` by default. */
+/** Model that the request names, by default `model`. */
 export const requestedModel = ({ body }: Call) => parsePrompt(body).model ?? 'model'
-/** True when server-sent events are requested. */
+/** True if the request asks for server-sent events. */
 export const wantsStream = ({ body }: Call) => parsePrompt(body).stream === true
-/** True when the stream's last event must include token usage. */
+/** True if the last event of the stream must include token usage. */
 export const wantsUsage = ({ body }: Call) => parsePrompt(body).stream_options?.include_usage === true
-/** True when the model may call tools in this round. */
+/** True if the request offers tools. */
 export const offersTools = ({ body }: Call) => parsePrompt(body).tools !== undefined
-/** A part of a multimodal message. */
 interface ContentPart {
   type: 'text' | 'image_url'
   text?: string
   image_url?: { url: string }
 }
 
-/** Parts of the last question; plain text is one part. */
+/** Plain text is a single part. */
 function lastParts({ body }: Call): readonly ContentPart[] {
   const { content } = parsePrompt(body).messages?.findLast(({ role }) => role === 'user') ?? {}
   return Array.isArray(content) ? content : [{ type: 'text', text: String(content ?? '') }]
 }
 
-/** The last question; empty if there is none. */
+/** Text of the last question, or an empty text. */
 export const lastQuestion = (call: Call) =>
   lastParts(call)
     .map(({ text = '' }) => text)
@@ -66,7 +64,7 @@ export const toolResults = ({ body }: Call): string[] =>
 export const countEarlierToolCalls = ({ body }: Call): number =>
   (parsePrompt(body).messages ?? []).filter((message) => message.tool_calls !== undefined).length
 
-/** True when a tool call is not directly followed by its result, which real servers refuse. */
+/** True if a tool call has no result directly after it, which real servers refuse. */
 export function hasUnansweredCalls({ body }: Call): boolean {
   const messages = parsePrompt(body).messages ?? []
   return messages.some(({ tool_calls: calls = [] }, at) => {

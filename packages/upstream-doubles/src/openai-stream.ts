@@ -3,19 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Behaviour, FIXED_NOW, sendAnswer } from './double.ts'
 import { hasUnansweredCalls, requestedModel, wantsStream, wantsUsage } from './openai-prompt.ts'
 
-/** A function call by the model. `arguments` is sent unchanged, so it may be invalid JSON. */
+/** A function call by the model. `arguments` is sent unchanged, even if invalid JSON. */
 export interface ScriptedToolCall {
   name: string
   arguments: string
 }
 
-/** A model reply: text, or function calls. */
 export interface ScriptedReply {
   content: string | null
   toolCalls?: readonly ScriptedToolCall[]
 }
 
-/** A complete chat completion. */
+/** Creates a complete chat completion. */
 export function completion({ content, toolCalls }: ScriptedReply, model: string, created: number): object {
   return {
     id: 'chatcmpl-1',
@@ -39,7 +38,9 @@ export function completion({ content, toolCalls }: ScriptedReply, model: string,
   }
 }
 
-/** A reply as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as from a real server. */
+/**
+ * Server-sent events of a reply, with `[DONE]` last. Tool arguments are split, as by real servers.
+ */
 export function chunkEvents(
   { content, toolCalls }: ScriptedReply,
   model: string,
@@ -50,7 +51,7 @@ export function chunkEvents(
     `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created, model, choices, ...more })}\n\n`
   const delta = (piece: object, finish: string | null = null) =>
     chunk([{ index: 0, delta: piece, finish_reason: finish }])
-  // Bounded, because a word of megabytes (as in a flood test) would overflow the regular expression's stack.
+  // Bounded, because a very long word, as in a flood test, would overflow the regex stack.
   const pieces = (content ?? '').match(/\S{1,500}\s{0,500}|\s{1,500}/g) ?? []
   const calls = (toolCalls ?? []).flatMap((call, index) => {
     const middle = Math.ceil(call.arguments.length / 2)
@@ -75,13 +76,13 @@ export interface StreamFault {
   keep?: (event: string) => boolean
   map?: (event: string) => string
   everyMs?: number
-  /** Stops after this many events: resets the connection, or sends `ending` and ends, or holds it open with `hold`. */
+  /** Stops after this many events: resets, sends `ending`, or stays open with `hold`. */
   cutAfter?: number
   ending?: string
   hold?: boolean
 }
 
-/** Streams events; stops silently when the caller has disconnected. */
+/** Streams events until the caller disconnects. */
 export async function sendEvents(
   reply: ServerResponse,
   events: readonly string[],
@@ -115,7 +116,7 @@ const openCalls = {
   },
 }
 
-/** Replies whole or streamed, as requested. */
+/** Sends a reply, streamed if the request asks for a stream. */
 export function speaks(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
@@ -126,7 +127,7 @@ export function speaks(said: ScriptedReply): Behaviour {
   }
 }
 
-/** Always streams the reply, with a fault. */
+/** Streams a reply with a fault. */
 export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
   return (reply, call) =>
     sendEvents(
@@ -139,14 +140,13 @@ export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
 interface DeltaStream {
   /** Finish reasons, one per chunk. */
   reasons?: readonly (string | null)[]
-  /** The last event. */
   done?: string
   headers?: Record<string, string>
-  /** Additional fields, beside the choices, of chunks with a reason. */
+  /** Additional fields of chunks that have a finish reason. */
   more?: object
 }
 
-/** Streams exactly these deltas. */
+/** Streams these deltas unchanged. */
 export function streamsDeltas(
   deltas: readonly object[],
   {
@@ -168,7 +168,7 @@ export function streamsDeltas(
   }
 }
 
-/** Streams a text split at these offsets. */
+/** Streams a text in pieces that end at these offsets. */
 export function streamsSplitAt(content: string, places: readonly number[]): Behaviour {
   const cuts = [0, ...[...places].sort((a, b) => a - b), content.length]
   return streamsDeltas(cuts.slice(1).map((end, at) => ({ content: content.slice(cuts[at], end) })))

@@ -3,17 +3,15 @@ import { status } from './faults.ts'
 import { countEarlierToolCalls, offersTools, toolResults } from './openai-prompt.ts'
 import { type ScriptedToolCall, speaks, streams } from './openai-stream.ts'
 
-// Correct and incorrect tool use by a model.
-
 /** Calls these functions. */
 export const callsTools = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   speaks({ content: null, toolCalls: calls })
 
-/** Returns text and function calls in the same reply. */
+/** Sends text and function calls in one reply. */
 export const saysAndCalls = (content: string, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   speaks({ content, toolCalls: calls })
 
-/** One behaviour per completed round of tool calls; the last one stays. */
+/** Uses one behaviour per round of tool calls, and then repeats the last. */
 export const inRounds =
   (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour =>
   (reply, call, usual) => {
@@ -22,27 +20,25 @@ export const inRounds =
     return behaviour(reply, call, usual)
   }
 
-/** Replies with a text made from the tool results. */
+/** Replies with a text composed from the tool results. */
 export const saysFrom =
   (compose: (results: readonly string[], call: Call) => string): Behaviour =>
   (reply, call, usual) =>
     speaks({ content: compose(toolResults(call), call) })(reply, call, usual)
 
-/** Repeats the same call forever, whatever the result and even if the tool is not offered. */
+/** Always repeats the same call, even if the tool is not offered. */
 export const repeatsCall = (call: ScriptedToolCall): Behaviour => callsTools(call)
 
-/**
- * Calls the tool with different arguments each time; combined with {@link ifOffered}, until it is no longer offered.
- */
+/** Calls the tool with new arguments each time. {@link ifOffered} can end the calls. */
 export const keepsCalling =
   (name: string): Behaviour =>
   (reply, call, usual) =>
     callsTools({ name, arguments: `{"round":${countEarlierToolCalls(call)}}` })(reply, call, usual)
 
-/** Tool arguments that are invalid JSON, as small models send. */
+/** Sends tool arguments that are invalid JSON, as small models do. */
 export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
 
-/** A complete call in one delta, without an id, as from some local servers. */
+/** Sends a complete call in one delta without an id, as some local servers do. */
 export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Behaviour =>
   streams(
     { content: null, toolCalls: [{ name, arguments: args }] },
@@ -53,11 +49,11 @@ export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Beh
     },
   )
 
-/** The call's deltas, one byte per packet. */
+/** Sends the deltas of the calls one byte per packet. */
 export const callsByteByByte = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
-/** Calls these functions, and reports this token usage. */
+/** Calls these functions and reports token usage. */
 export const callsWithUsage = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams(
     { content: null, toolCalls: calls },
@@ -68,7 +64,7 @@ export const callsWithUsage = (tokens: number, ...calls: readonly ScriptedToolCa
 export const disconnectsInCall = (call: ScriptedToolCall): Behaviour =>
   streams({ content: null, toolCalls: [call] }, { cutAfter: 3 })
 
-/** Errors of servers whose model or settings do not support tools. */
+/** Errors of servers without support for tools. */
 export const toolRefusals = {
   ollama: status(400, {
     error: {
@@ -95,7 +91,7 @@ export const toolRefusals = {
   gateway: status(404, { error: { code: 404, message: 'No endpoints found that support tool use.' } }),
 }
 
-/** One behaviour with tools offered, another without: a server that refuses tools, a model that keeps calling them. */
+/** Chooses a behaviour by whether the request offers tools. */
 export const ifOffered =
   (offered: Behaviour, otherwise: Behaviour): Behaviour =>
   (reply, call, usual) =>

@@ -12,11 +12,11 @@ import { lastQuestion, parsePrompt, requestedModel, wantsStream, wantsUsage } fr
 import { chunkEvents, completion, speaks, streams } from './openai-stream.ts'
 
 export interface OpenAiOptions extends DoubleOptions {
-  /** Required API key; without it any caller is served, as by a local server. */
+  /** Required API key. Without a key any caller is served, as by a local server. */
   key?: string
 }
 
-/** Double of `POST /v1/chat/completions`, whole or streamed. The base for `OPENAI_BASE_URL` is `url + '/v1'`. */
+/** Double of `POST /v1/chat/completions`. Set `OPENAI_BASE_URL` to `url` followed by `/v1`. */
 export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => {
@@ -32,15 +32,15 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
   }, options)
 }
 
-/** Replies with this text; when streamed, in pieces of a few words. */
+/** Replies with this text. A stream has pieces of a few words. */
 export const says = (content: string): Behaviour => speaks({ content })
 
-/** A model that invents its numbers. */
+/** Text of a model that invents its numbers. */
 export const inventsNumbers = says(
   'Maize is 987,654.32 KES per tonne in Nakuru today and will rise by 41 % next week. Sell nothing.',
 )
 
-/** An error response of the service: `{ error: { message, type, param, code } }`. */
+/** Sends an error response: `{ error: { message, type, param, code } }`. */
 const refuses = (
   code: number,
   message: string,
@@ -73,12 +73,12 @@ export const openAiFailures = {
   }),
   noSuchModel: refuses(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
   loading: refuses(503, 'Loading model', 'unavailable_error', null),
-  /** Some servers send the error as plain text. */
+  /** Some servers send the error as text. */
   errorAsText: status(500, { error: 'model runner has unexpectedly stopped' }),
   emptyChoices: status(200, { id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
 }
 
-/** Context overflows that only the message reveals. */
+/** Context overflows that only the error message reveals. */
 export const contextOverflows = {
   vllm: status(400, {
     object: 'error',
@@ -114,7 +114,7 @@ export const contextOverflows = {
   ),
 }
 
-/** Refuses `stream_options`, as Mistral does, and otherwise uses the given behaviour. */
+/** Refuses `stream_options`, as Mistral does; otherwise uses the given behaviour. */
 export const refusesStreamOptions =
   (code: 400 | 422, otherwise: Behaviour): Behaviour =>
   (reply, call, usual) => {
@@ -125,14 +125,14 @@ export const refusesStreamOptions =
     return status(code, { detail })(reply, call, usual)
   }
 
-/** Stream faults. Each stream begins correctly. */
+/** Faults of streams that begin correctly. */
 export const streamFaults = {
-  /** One byte per packet: events and UTF-8 characters are split. */
+  /** Sends one byte per packet, which splits events and UTF-8 characters. */
   splitBytes: (content: string) => streams({ content }, { bytesAtOnce: 1 }),
   /** Closes gracefully, but without `[DONE]` and a finish reason. */
   endsWithoutDone: (content: string) =>
     streams({ content }, { keep: (event) => !/\[DONE\]|"stop"/.test(event) }),
-  /** An error event in place of the next piece. */
+  /** Sends an error event instead of the next piece. */
   errorAfterStart: (content: string) =>
     streams(
       { content },
@@ -142,7 +142,7 @@ export const streamFaults = {
           'data: {"error":{"message":"upstream broke","type":"server_error","param":null,"code":null}}\n\n',
       },
     ),
-  /** A flat error in the middle, as from older vLLM, followed by `[DONE]`. */
+  /** Sends a flat error and `[DONE]`, as older vLLM versions do. */
   flatErrorAfterStart: (content: string) =>
     streams(
       { content },
@@ -154,15 +154,15 @@ export const streamFaults = {
     ),
   /** Resets the connection after the first pieces. */
   cutOff: (content: string) => streams({ content }, { cutAfter: 2 }),
-  /** Sends the first pieces, then nothing, and keeps the connection open. */
+  /** Sends the first pieces, then stays silent on an open connection. */
   stalls: (content: string) => streams({ content }, { cutAfter: 2, hold: true }),
-  /** CRLF, comments and no space after `data:`; all valid. */
+  /** Valid, but unusual: CRLF, comments and no space after `data:`. */
   oddButSound: (content: string) =>
     streams(
       { content },
       { map: (event) => `: keep-alive\r\n\r\n${event.replace('data: ', 'data:').replaceAll('\n', '\r\n')}` },
     ),
-  /** One piece every `ms`, so that a caller can disconnect in the middle. */
+  /** Sends one piece every `ms`, so that a caller can disconnect in the middle. */
   slowly: (content: string, ms: number) => streams({ content }, { everyMs: ms }),
 }
 

@@ -9,21 +9,19 @@ export interface Rule {
 
 /** Mismatches between a SPEC.md and its tests. */
 export interface SpecFaults {
-  /** Bold marks that are not rule ids (`J4-J8`), so that no test can refer to them. */
+  /** Bold marks that are not rule ids (`J4-J8`), so no test can refer to them. */
   notIds: string[]
-  /** Rules that only name a subject: no test can show that they hold. */
+  /** Rules that only name a subject, so no test can prove them. */
   captions: string[]
-  /** Ids used by two rules. */
+  /** Ids of more than one rule. */
   doubled: string[]
-  /** Ids missing from the numbering of their letter: readers would look for them. */
+  /** Ids missing from a letter's sequence, which readers would look for. */
   gaps: string[]
-  /** Rules without a test. */
   notShown: string[]
-  /** Test titles that do not begin with a rule id. */
+  /** Test titles without a rule id at the start. */
   noRule: string[]
 }
 
-/** A SPEC.md without mismatches. */
 export const NO_SPEC_FAULTS: SpecFaults = {
   notIds: [],
   captions: [],
@@ -34,10 +32,10 @@ export const NO_SPEC_FAULTS: SpecFaults = {
 }
 
 const id = /^[A-Z]\d+$/
-/** Minimum words of a rule: "Crop heat units." asserts nothing. */
+/** Rules with fewer words assert nothing: "Crop heat units." */
 const MIN_WORDS = 4
 
-/** The rules of a SPEC.md in order, including bold marks that are not ids. */
+/** Parses the rules of a SPEC.md, in order. Bold marks that are not ids are included. */
 export function parseSpecRules(spec: string): Rule[] {
   return [...spec.matchAll(/\*\*([^*]+)\*\*(.*?)(?=\*\*|\n#|$)/gs)].map(([, name = '', text = '']) => ({
     id: name,
@@ -45,7 +43,7 @@ export function parseSpecRules(spec: string): Rule[] {
   }))
 }
 
-/** Test titles of a file, `test('…'` and `test.each(…)('…'`, verbatim. */
+/** Parses the titles in `test('…'` and `test.each(…)('…'` of a test file. */
 export function parseTestTitles(source: string): string[] {
   return [...source.matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,/g)].map(
     ([, , title = '']) => title,
@@ -56,13 +54,13 @@ export function parseTestTitles(source: string): string[] {
 export function checkSpec(folder: string): SpecFaults {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const titles = globSync(['src/**/*.test.ts', 'tests/**/*.test.ts'], { cwd: folder })
-    // The spec test itself shows no rule.
+    // The spec test itself proves no rule.
     .filter((path) => !path.endsWith('spec.test.ts'))
     .flatMap((path) => parseTestTitles(read(path)))
   return findSpecFaults(read('SPEC.md'), titles)
 }
 
-/** Mismatches between the text of a SPEC.md and test titles. */
+/** Compares the text of a SPEC.md with test titles. */
 export function findSpecFaults(spec: string, titles: readonly string[]): SpecFaults {
   const rules = parseSpecRules(spec)
   const ids = rules.map((rule) => rule.id)
@@ -77,7 +75,7 @@ export function findSpecFaults(spec: string, titles: readonly string[]): SpecFau
   }
 }
 
-/** Missing ids between 1 and the highest of each letter. */
+/** Finds ids missing between 1 and the highest number of each letter. */
 function gaps(ids: readonly string[]): string[] {
   const letters = new Set(ids.filter((name) => id.test(name)).map((name) => name.charAt(0)))
   return [...letters].flatMap((letter) => {

@@ -1,25 +1,23 @@
 import type { VectorFunctions } from './vector-function.ts'
 
-/** One line of a vectors file: rows of arguments, each ending with the expected value. */
+/** A line of a vectors file. Each row has arguments and, last, the expected value. */
 export interface Vector {
   id: string
   fn: string
-  /** Publication that the values come from. */
+  /** Publication that contains the values. */
   src: string
-  /** Absolute tolerance, covering the rounding of the printed values. */
+  /** Absolute tolerance, which covers the rounding of the printed values. */
   tol: number
   rows: unknown[][]
 }
 
-/** Result of one row. */
 export interface RowOutcome {
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** Reason for a failure. */
   detail?: string
 }
 
-/** Parses a vectors file. @throws Error naming an invalid line. */
+/** Parses a vectors file. @throws Error that names an invalid line */
 export function parseVectors(text: string): Vector[] {
   return text
     .split('\n')
@@ -38,7 +36,7 @@ function isVector(value: unknown): value is Vector {
   return typeof fn === 'string' && typeof tol === 'number' && Array.isArray(rows) && rows.every(Array.isArray)
 }
 
-/** Compares `got` with `want`: numbers within the tolerance (plus binary rounding), lists item by item. */
+/** Adds a tolerance for binary rounding. Lists are compared item by item. */
 function close(got: unknown, want: unknown, tol: number): boolean {
   if (typeof want === 'number') return typeof got === 'number' && Math.abs(got - want) <= tol + 1e-9
   if (Array.isArray(want))
@@ -49,8 +47,8 @@ function close(got: unknown, want: unknown, tol: number): boolean {
 }
 
 /**
- * Returns null for an unknown value, as vectors write it. A row that a function cannot read fails alone, without ending
- * the run.
+ * Returns null for an unknown value, as vectors do. A row with unreadable arguments fails alone,
+ * without ending the run.
  */
 function answer(run: () => unknown): unknown {
   try {
@@ -60,7 +58,7 @@ function answer(run: () => unknown): unknown {
   }
 }
 
-/** Checks every row of the vectors against the function named by `fn`; rows without a function are skipped. */
+/** Checks every row of the vectors against the function in `fn`. Skips rows without a function. */
 export function checkVectors(vectors: readonly Vector[], functions: VectorFunctions): RowOutcome[] {
   return vectors.flatMap(({ id, fn, tol, rows }) =>
     rows.map((row): RowOutcome => {

@@ -4,13 +4,13 @@ import { checkVectors, parseVectors } from './check-vectors.ts'
 import type { VectorFunctions } from './vector-function.ts'
 
 /**
- * The `vectors` command of a package: checks the file in VECTORS against its functions, prints failures and ends with
- * `N passed, N failed, N skipped`. The process fails if a value does.
+ * Runs the `vectors` command of a package: checks the file in VECTORS, prints failures and ends
+ * with `N passed, N failed, N skipped`. The process fails if any value fails.
  *
  * @param ownFile default for VECTORS
- * @param env of the process: VECTORS, and INIT_CWD, the folder where the command was typed (pnpm changes into the
- *   package's)
- * @throws Error for a missing file, or naming an invalid line
+ * @param env process environment: VECTORS, and INIT_CWD, the folder of the user (pnpm changes into
+ * the package)
+ * @throws Error for a missing file, or an error that names an invalid line
  */
 export function runVectors(
   functions: VectorFunctions,

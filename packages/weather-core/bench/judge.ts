@@ -1,4 +1,5 @@
-// Time to judge five days of work windows. Run: pnpm --filter @smart-farming/weather-core bench
+// Benchmark: time to judge five days of work windows. Run: pnpm --filter
+// @smart-farming/weather-core bench
 import { findAlerts } from '../src/alerts/find-alerts.ts'
 import { createDayStatement } from '../src/outlook/day-statement.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
@@ -23,7 +24,9 @@ const steps: WeatherStep[] = Array.from({ length: 120 }, (_, i) => ({
   cloudPct: wave(i + 6, 50, 50),
 }))
 
-/** A thaw: the same days and the two before them, with snow at night that melts by day, and no missing data. */
+/**
+ * The same five days with night snow that melts by day, preceded by two days of the same weather.
+ */
 const wintry: WeatherStep[] = Array.from({ length: 168 }, (_, i) => {
   const tempC = wave(i, 0, 5)
   return {
@@ -50,7 +53,7 @@ function measure(name: string, run: () => unknown): void {
     run()
     times.push(performance.now() - from)
   }
-  // Processor time, so that other processes on the machine do not count.
+  // CPU time excludes other processes on the machine.
   const processorMs = ((process.cpuUsage().user - usedBefore) / 1000 / times.length).toFixed(3)
   times.sort((a, b) => a - b)
   const at = (share: number) => (times[Math.floor(share * times.length)] ?? 0).toFixed(3)

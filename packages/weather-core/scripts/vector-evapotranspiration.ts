@@ -33,7 +33,7 @@ function daily(
   return dailyReferenceEvapotranspiration({ ...weather, radiationMj }, { raMj, elevationM })
 }
 
-/** The two input forms of the published daily examples. */
+/** The two input forms in FAO-56's daily examples. */
 export const dailyEt0 = {
   /** [lat, z, J, Tmax, Tmin, u2, RHmax, RHmin, n] */
   fromHumidityRange([
@@ -71,7 +71,10 @@ export const dailyEt0 = {
   },
 }
 
-/** [lat, Lm west, Lz west, z, J, t mid, T, RH, u2, Rs] of one hour; at night FAO's example uses 0.8 for Rs/Rso. */
+/**
+ * Inputs of one hour: [lat, Lm west, Lz west, z, J, t mid, T, RH, u2, Rs]. At night, FAO's example
+ * uses Rs/Rso = 0.8.
+ */
 export function hourlyEt0([
   lat = 0,
   placeWest = 0,

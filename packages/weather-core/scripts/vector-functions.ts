@@ -52,9 +52,7 @@ import {
 } from '../src/water/soil-water.ts'
 import { dailyEt0, hourlyEt0 } from './vector-evapotranspiration.ts'
 
-/**
- * Adapts a formula to vectors of numbers; any other argument makes the vectors file invalid. An unknown result is null.
- */
+/** Wraps a formula of numbers as a vector function. An unknown result becomes null. */
 const numbers =
   (formula: (...args: number[]) => number | Maybe<number>): VectorFunction =>
   (args) => {
@@ -86,8 +84,8 @@ function frostRegression([tempsC, dewPointsC, minimumsC, tempC, dewPointC]: read
 }
 
 /**
- * FAO-56 Example 37's tomato: TAW 160 mm, p 0.40, ETc 6 mm, no rain, initial depletion 55 mm; result at the end of day
- * n.
+ * Root zone depletion, mm, after `days` days of FAO-56 Example 37. Tomato, TAW 160 mm, p 0.40, ETc
+ * 6 mm, no rain, initial depletion 55 mm.
  */
 function exampleDepletion(days = 1): number {
   let depletionMm = 55
@@ -96,7 +94,7 @@ function exampleDepletion(days = 1): number {
   return depletionMm
 }
 
-/** Sunrise in hours UTC for a calendar day and place. */
+/** Sunrise in hours UTC. */
 function sunriseHour(year = 0, month = 1, day = 1, latDeg = 0, lonDeg = 0): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const local = solarEventHour('rise', sun.dayOfYear(month, day, leap), latDeg, lonDeg)
@@ -105,7 +103,7 @@ function sunriseHour(year = 0, month = 1, day = 1, latDeg = 0, lonDeg = 0): numb
 
 const DRY_BEAN = { kcInitial: 0.15, kcMiddle: 1.19, kcEnd: 0.35 }
 
-/** This package's functions, by their names in the published vectors. */
+/** Implementations by their function names in the published vectors. */
 export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>([
   ['svp', numbers((t = 0) => vapour.saturationVapourPressure(t))],
   ['svp_mean', numbers((max = 0, min = 0) => vapour.meanSaturationVapourPressure(max, min))],

@@ -1,5 +1,5 @@
-// Checks this package against a file of published values: VECTORS=<file.jsonl> pnpm --filter
-// @smart-farming/weather-core vectors
+// Checks this package against published values. To use another file:
+// VECTORS=<file.jsonl> pnpm --filter @smart-farming/weather-core vectors
 import { resolve } from 'node:path'
 import { runVectors } from '@smart-farming/vectors/run-vectors'
 import { vectorFunctions } from './vector-functions.ts'

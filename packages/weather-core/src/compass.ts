@@ -1,4 +1,3 @@
-/** The 16 points, clockwise from north, 22.5 degrees apart. */
 export const COMPASS_POINTS = [
   'N',
   'NNE',
@@ -21,9 +20,9 @@ export const COMPASS_POINTS = [
 export type CompassPoint = (typeof COMPASS_POINTS)[number]
 
 /**
- * The nearest compass point of a direction in degrees clockwise from north (wind: where it blows from). Accepts any
- * finite number, modulo full turns; ties go clockwise.
- * @throws RangeError when the direction is not a finite number.
+ * The nearest of 16 compass points to a direction in degrees clockwise from north. Any finite
+ * number is accepted; ties go clockwise.
+ * @throws RangeError when the direction is not finite
  */
 export function compassPoint(degrees: number): CompassPoint {
   const turns = Math.round(degrees / 22.5) % 16

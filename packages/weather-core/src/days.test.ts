@@ -17,7 +17,7 @@ const steps = (from: string, count: number) =>
   Array.from({ length: count }, (_, i) => step(at(from) + i * FORECAST_INTERVAL_HOURS * HOUR))
 const sizes = (groups: { key: string; entries: unknown[] }[]) => groups.map((g) => [g.key, g.entries.length])
 
-// Unique times over about 12 days around a British clock change, so that order alone cannot decide anything.
+// Unique times over about 12 days around a British clock change.
 const someSteps = fc.uniqueArray(
   fc.record({
     dt: fc.integer({ min: 1_742_600_000, max: 1_743_700_000 }),

@@ -1,7 +1,10 @@
 import { FORECAST_DAYS } from './defaults.ts'
 import { localDay, type PlaceZone } from './zone.ts'
 
-/** Minimum fields for grouping a forecast entry by day. `dt` is unix seconds, `temp` °C, both finite. */
+/**
+ * The fields needed to group forecast entries by day: `dt` in unix seconds, `temp` in °C, both
+ * finite.
+ */
 export interface ForecastStep {
   dt: number
   main: { temp: number }
@@ -13,15 +16,14 @@ interface Condition {
   description: string
 }
 
-/** One day at the place, with its entries. */
 export interface DayGroup<Entry extends ForecastStep> {
   /** Local calendar day, 'YYYY-MM-DD'. */
   key: string
   /** In chronological order; never empty. */
   entries: Entry[]
-  /** Mean of the entries' temperatures in whole °C, halves rounded up; never -0. */
+  /** Mean in whole °C, halves rounded up; never -0. */
   averageTempC: number
-  /** Icon and description of the middle entry. */
+  /** Of the middle entry. */
   icon: string
   description: string
 }
@@ -35,9 +37,9 @@ function toGroup<Entry extends ForecastStep>(key: string, entries: [Entry, ...En
 }
 
 /**
- * Groups forecast entries by the local calendar day, first day first. Entries may come in any order; the input is not
- * modified. Entries are never dropped: a first or last day may be short, a day of a clock change may hold 7 or 9
- * entries, and two entries with the same `dt` both remain. Without entries there are no days.
+ * Groups forecast entries by local calendar day, in chronological order. The input is not modified.
+ * No entry is dropped, even if two have the same `dt`. The first and last days may be short, and a
+ * day with a clock change may hold 7 or 9 entries.
  */
 export function groupByDay<Entry extends ForecastStep>(
   entries: readonly Entry[],
@@ -53,7 +55,7 @@ export function groupByDay<Entry extends ForecastStep>(
   return Array.from(days, ([key, day]) => toGroup(key, day))
 }
 
-/** The day groups shown in the panel. */
+/** The first day groups, by default those shown in the forecast panel. */
 export function firstDays<Entry extends ForecastStep>(
   groups: readonly DayGroup<Entry>[],
   count: number = FORECAST_DAYS,

@@ -1,19 +1,17 @@
 import { celsiusToFahrenheit, kmhToKnots, kmhToMph, kmhToMs, mmToInches } from './unit-conversion.ts'
 
-/** A farmer's display units. */
 export interface DisplayUnits {
   temperature: 'C' | 'F'
   wind: 'km/h' | 'm/s' | 'mph' | 'knots'
   rain: 'mm' | 'in'
 }
 
-/** °C, km/h, mm. */
 export const METRIC_UNITS: DisplayUnits = { temperature: 'C', wind: 'km/h', rain: 'mm' }
 
-/** The farmer's chosen units; absent ones are metric. */
+/** Units the farmer has chosen; the rest are metric. */
 export type ChosenUnits = { [Key in keyof DisplayUnits]?: DisplayUnits[Key] | undefined }
 
-/** Display units. Separate from the judging rules, because a page shows values before it judges them. */
+/** Fills in metric units where the farmer has chosen none. */
 export const displayUnits = (own: ChosenUnits = {}): DisplayUnits => ({
   temperature: own.temperature ?? METRIC_UNITS.temperature,
   wind: own.wind ?? METRIC_UNITS.wind,
@@ -24,7 +22,7 @@ export const displayUnits = (own: ChosenUnits = {}): DisplayUnits => ({
 export const toDisplayTemperature = (celsius: number, unit: DisplayUnits['temperature']): number =>
   unit === 'F' ? celsiusToFahrenheit(celsius) : celsius
 
-/** Converts a temperature difference, without the offset of 32, to the farmer's unit. */
+/** Converts a temperature difference in °C to the farmer's unit, without the offset of 32. */
 export const toDisplayDifference = (celsius: number, unit: DisplayUnits['temperature']): number =>
   unit === 'F' ? celsius * 1.8 : celsius
 

@@ -1,13 +1,12 @@
 import { QUANTITIES, type Quantity, type QuantityName } from './quantities.ts'
 import { known, type Maybe, unknown } from './result.ts'
 
-/** Named inputs; undefined if the provider lacks them. */
+/** Named inputs; undefined if the provider lacks a value. */
 export type Inputs<Name extends QuantityName> = { [Key in Name]?: number | undefined }
 
 /**
- * Reads the named inputs: all of them, within range, or the reason why the indicator cannot be calculated. A missing,
- * non-finite or impossible value is unknown. Bounded quantities are clamped (humidity 1..100 %, cloud 0..100 %, wind at
- * least 0).
+ * Reads the named inputs, or the reason why one is unusable: missing, non-finite or impossible.
+ * Slightly out-of-range values are clamped (humidity 1..100 %, cloud 0..100 %, wind at least 0).
  */
 export function readInputs<Name extends QuantityName>(
   names: readonly Name[],

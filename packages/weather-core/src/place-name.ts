@@ -1,4 +1,3 @@
-/** Fields that form a place name. */
 export interface NamedPlace {
   name: string
   state?: string | undefined
@@ -6,8 +5,8 @@ export interface NamedPlace {
 }
 
 /**
- * Display name of a place: name, then state if present, then country, joined by ', '. Empty or blank parts are left
- * out, because some gazetteers use '' for "none".
+ * Display name of a place, for example 'Nakuru, Rift Valley, Kenya'. Blank parts are left out,
+ * because some gazetteers use '' for "none".
  */
 export function displayName(place: NamedPlace): string {
   return [place.name, place.state, place.country].filter((part) => part?.trim()).join(', ')

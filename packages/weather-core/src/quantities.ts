@@ -1,24 +1,23 @@
 export interface Quantity {
-  /** Values outside this range are errors: the result is unknown. */
+  /** Values outside this range are errors. */
   accept: readonly [number, number]
-  /** Small overshoots of a bounded quantity (101 % humidity) are clamped. */
+  /** Values are clamped to this range, because sources can overshoot slightly (101 % humidity). */
   clamp?: readonly [number, number]
 }
 
-// Air temperatures have never reached these limits; a reading beyond them is a broken sensor or a wrong unit (agronomy
-// practice: |T| > 60).
+// Air temperatures never reach these limits. A reading beyond them means a broken sensor or a wrong
+// unit (agronomy practice: |T| > 60).
 const TEMPERATURE = [-60, 60] as const
 const ANY = [-Infinity, Infinity] as const
 const POSITIVE = [0, Infinity] as const
 
-/** Valid range of each quantity. */
 export const QUANTITIES = {
   tempC: { accept: TEMPERATURE },
   maxTempC: { accept: TEMPERATURE },
   minTempC: { accept: TEMPERATURE },
-  /** Dry frozen air has dew points far below any temperature. */
+  /** Dry, freezing air has dew points far below any air temperature. */
   dewPointC: { accept: [-100, 60] },
-  /** 0 % never occurs outdoors and has no dew point, so it is an error; values above it are clamped to 1..100. */
+  /** 0 % never occurs outdoors and has no dew point, so it is an error. */
   humidityPct: { accept: [Number.MIN_VALUE, Infinity], clamp: [1, 100] },
   cloudPct: { accept: ANY, clamp: [0, 100] },
   windKmh: { accept: ANY, clamp: [0, 500] },
@@ -26,7 +25,7 @@ export const QUANTITIES = {
   gustKmh: { accept: ANY, clamp: [0, 500] },
   rainMm: { accept: POSITIVE },
   snowDepthM: { accept: POSITIVE },
-  /** WMO's code of present weather (table 4677). */
+  /** WMO present weather code (table 4677). */
   weatherCode: { accept: [0, 99] },
   /** Chance of rain, 0..1. */
   pop: { accept: [0, 1] },
@@ -37,5 +36,5 @@ export const QUANTITIES = {
   latDeg: { accept: [-90, 90] },
 } as const satisfies Record<string, Quantity>
 
-/** Quantities that indicators read, by their common name (which includes the unit). */
+/** Name of a quantity that indicators read. The name includes the unit. */
 export type QuantityName = keyof typeof QUANTITIES

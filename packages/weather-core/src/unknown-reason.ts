@@ -1,6 +1,5 @@
 import type { QuantityName } from './quantities.ts'
 
-/** Reasons why a value is not known. */
 export const UNKNOWN_REASON_CODES = [
   // `inputs` lists the missing inputs.
   'missing',
@@ -12,17 +11,17 @@ export const UNKNOWN_REASON_CODES = [
   'missing_part_of_day',
   'missing_some_days',
   /**
-   * The weather code is missing, or does not show whether a thunderstorm brings hail, whether rain freezes, or whether
-   * it is rain or snow.
+   * These codes mean that the weather code is missing, or ambiguous about hail in a thunderstorm,
+   * freezing rain, or rain versus snow.
    */
   'weather_unsaid',
   'hail_unsaid',
   'freezing_unsaid',
   'fall_unsaid',
-  /** Missing on `day`. */
+  /** `day` gives the day. */
   'missing_on',
   'out_of_range',
-  /** The ground cannot be judged without these inputs. */
+  /** The ground cannot be judged without `inputs`. */
   'ground_not_judged',
   'result_out_of_range',
   'max_below_min',
@@ -48,10 +47,9 @@ export const UNKNOWN_REASON_CODES = [
 ] as const
 export type UnknownReasonCode = (typeof UNKNOWN_REASON_CODES)[number]
 
-/** Reason why a value is not known: a code with its details. */
 export interface UnknownReason {
   code: UnknownReasonCode
-  /** Inputs of which at least one is missing. */
+  /** At least one of these is missing. */
   inputs?: readonly QuantityName[]
   /** Local day, 'YYYY-MM-DD'. */
   day?: string

@@ -45,7 +45,7 @@ describe('local clock', () => {
       fc.property(
         fc.constantFrom(...zones),
         fc.integer({ min: 0, max: 730 }),
-        // No clock skips an hour after four in the morning.
+        // No clock change skips an hour after 04:00.
         fc.integer({ min: 4, max: 23 }),
         (zone, days, hour) => {
           const place = { zone, offsetSeconds: 0 }
@@ -67,9 +67,9 @@ describe('local clock', () => {
       ['America/Havana', '2026-03-08', '2026-03-08T05:00'],
       ['America/Santiago', '2026-09-06', '2026-09-06T04:00'],
       ['Atlantic/Azores', '2026-03-29', '2026-03-29T01:00'],
-      // The hour before midnight comes twice.
+      // The hour before midnight occurs twice.
       ['America/Santiago', '2026-04-05', '2026-04-05T04:00'],
-      // Midnight comes twice.
+      // Midnight occurs twice.
       ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
       ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00'],
     ]

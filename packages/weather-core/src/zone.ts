@@ -1,6 +1,7 @@
 /**
- * Time zone of a place. `zone` is an IANA name ('Europe/London') and preferred, because it includes daylight saving
- * changes; `offsetSeconds`, east of UTC, is the fallback if the name is absent or unknown to this machine.
+ * Time zone of a place. `zone` is an IANA name ('Europe/London'), preferred because it includes
+ * daylight saving changes. `offsetSeconds`, east of UTC, is used if the name is absent or unknown
+ * to this machine.
  */
 export interface PlaceZone {
   zone?: string | undefined
@@ -9,12 +10,11 @@ export interface PlaceZone {
 
 interface KnownZone {
   format: Intl.DateTimeFormat
-  /** Cached offsets, by time. */
   offsets: Map<number, number>
 }
 
-// Creating a formatter costs far more than using one, so they are cached. Both caches are cleared when full: a server
-// meets at most a few hundred zones, a browser one or two.
+// Formatters are cached, because creating one is slow. Both caches are cleared when full: a server
+// sees a few hundred zones, a browser one or two.
 const MAX_ZONES = 600
 const MAX_OFFSETS = 1024
 const QUARTER_SECONDS = 900
@@ -27,7 +27,7 @@ function knownZone(name: string): KnownZone | undefined {
   let known: KnownZone | undefined
   try {
     known = {
-      // 'en-GB' and the zone are explicit, so that nothing depends on the reader's settings.
+      // An explicit locale and zone make the result independent of the user's settings.
       format: new Intl.DateTimeFormat('en-GB', {
         timeZone: name,
         hourCycle: 'h23',
@@ -71,9 +71,10 @@ function cachedOffset({ format, offsets }: KnownZone, dt: number): number {
 }
 
 /**
- * Offset in seconds east of UTC at the place at `dt` (unix seconds, finite). An unknown IANA name falls back on the
- * offset. The formatter is slow on a cheap phone, so it is only called for both ends of a UTC day. Only if these differ
- * is it called for the quarter of an hour itself, because all clock changes in use fall on one.
+ * Offset at the place in seconds east of UTC at `dt` (unix seconds, finite). An unknown zone name
+ * falls back to `offsetSeconds`. Formatting is slow on cheap phones, so both ends of the UTC day
+ * are formatted and cached first. If they differ, the quarter of an hour is formatted, because all
+ * clock changes fall on one.
  */
 export function offsetSecondsAt(place: PlaceZone, dt: number): number {
   const known = place.zone ? knownZone(place.zone) : undefined
@@ -84,7 +85,7 @@ export function offsetSecondsAt(place: PlaceZone, dt: number): number {
   return cachedOffset(known, Math.floor(dt / QUARTER_SECONDS) * QUARTER_SECONDS)
 }
 
-/** The last day formatted, in days since 1970: consecutive steps are mostly on the same day. */
+/** Cached, because consecutive steps are mostly on the same day. `day` is in days since 1970. */
 let last = { day: Number.NaN, name: '' }
 
 /** Local calendar day at `dt` (unix seconds), as 'YYYY-MM-DD'. */
@@ -101,16 +102,16 @@ export function localHour(place: PlaceZone, dt: number): number {
 }
 
 /**
- * Start of the local calendar day 'YYYY-MM-DD', unix seconds: its midnight, the first of two midnights, or the end of a
- * skipped hour at midnight.
+ * Start of the local calendar day 'YYYY-MM-DD', unix seconds: the first of two midnights, or the
+ * end of a skipped hour at midnight.
  */
 export function startOfDay(place: PlaceZone, day: string): number {
   return timeAtHour(place, day, 0)
 }
 
 /**
- * Time of a full hour (0 to 23) on the local calendar day 'YYYY-MM-DD', unix seconds. If the hour occurs twice, the
- * first one; a skipped hour is later by the length of the clock change.
+ * Time of a full hour (0 to 23) on the local calendar day 'YYYY-MM-DD', unix seconds. The first one
+ * if the hour occurs twice. A skipped hour is later by the length of the clock change.
  */
 export function timeAtHour(place: PlaceZone, day: string, hour: number): number {
   const shown = Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600

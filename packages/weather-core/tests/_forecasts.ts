@@ -4,7 +4,7 @@ import { knownValue } from '../src/result.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
 
 const HOUR = 3600
-/** More runs than usual, because lost data matters only in certain weather. */
+/** More runs than usual, because missing data matters only in certain weather. */
 export const PROPERTY_RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
 export const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']
@@ -12,7 +12,7 @@ const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:0
 export const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const given = fc.integer({ min: 0, max: 19 }).map((draw) => draw > 0)
 
-/** Consistent weather: humidity and dew point describe the same air, and a step's extremes surround its temperature. */
+/** Consistent weather: humidity matches dew point, and extremes include the step's temperature. */
 const weather = fc
   .record({
     tempC: fc.oneof(number(-12, 36), number(-2, 8), number(10, 24)),
@@ -35,7 +35,7 @@ const weather = fc
     dewPointC: knownValue(dewPoint(air)),
     gustKmh: air.windKmh * gusting,
     pop: air.weatherCode >= 95 ? Math.max(air.pop, 0.6) : air.pop,
-    // Thunder without a chance of rain, and fog without damp air, would be contradictions.
+    // Thunder without a chance of rain, or fog without damp air, would be inconsistent.
     weatherCode: air.humidityPct >= 90 && air.windKmh < 8 ? 45 : air.weatherCode,
   }))
 
@@ -73,8 +73,8 @@ export const FORECAST_QUANTITIES = [
 ] as const
 
 /**
- * Five days in spells of constant weather, so that frosty nights, hot days and long dry periods occur; some data is
- * missing.
+ * Five days in spells of constant weather, which produce frosty nights, hot days and dry periods.
+ * Some data is missing.
  */
 export const forecast = fc
   .record({
@@ -91,7 +91,7 @@ export const forecast = fc
   .map(({ start, spells, fineFrom, holes, whole, depthM }) => {
     const first = Date.parse(start) / 1000
     const drawn = spells.flatMap(([air, count]) => Array.from({ length: count }, () => air)).slice(0, 40)
-    // Snow that lies through warm days would be a contradiction.
+    // Snow that lies through warm days would be inconsistent.
     const snowDepthM = drawn.every(({ tempC }) => tempC <= 4) ? depthM : 0
     return drawn.map((air, i): WeatherStep => {
       const isLong = i >= fineFrom

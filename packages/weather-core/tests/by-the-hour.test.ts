@@ -31,7 +31,7 @@ const weather = fc.record({
 })
 type Drawn = typeof weather extends fc.Arbitrary<infer T> ? T : never
 
-/** The drawn weather in steps of `hours`, 1 or 3, with the extremes of each. */
+/** The generated weather in steps of `hours`, 1 or 3, each with its extremes. */
 function inSteps({ dewPointC, knots }: Drawn, hours: number): WeatherStep[] {
   const at = (hour: number) => {
     const i = Math.min(knots.length - 2, Math.floor(hour / 3))
@@ -69,7 +69,7 @@ function inSteps({ dewPointC, knots }: Drawn, hours: number): WeatherStep[] {
 }
 
 const RANK: Readonly<Record<Verdict, number>> = { dont: 0, unknown: 1, careful: 2, good: 3 }
-// Excludes field work: soil moisture is calculated by day, from steps of any length.
+// Field work is excluded, because soil moisture is calculated by day from steps of any length.
 const BY_STEP: readonly Job[] = JOBS.filter((work) => work !== 'field_work')
 
 test('J30 never judges a three-hour step more kindly than any of its hours', () => {
@@ -82,7 +82,8 @@ test('J30 never judges a three-hour step more kindly than any of its hours', () 
         for (const hour of hours.filter(({ step: { dt } }) => step.dt <= dt && dt < stepEnd(step)))
           for (const work of BY_STEP) {
             const [long, short] = [judgements[work], hour.judgements[work]]
-            // An unknown verdict is never kinder. It occurs because the forecasts end at different steps.
+            // Unknown verdicts are never more favourable. They occur because the forecasts end at
+            // different steps.
             if (short.verdict === 'unknown' || long.verdict === 'unknown') continue
             const told = JSON.stringify({ work, step, hour: hour.step, long, short })
             expect(RANK[long.verdict], told).toBeLessThanOrEqual(RANK[short.verdict])
@@ -118,8 +119,8 @@ test('J30 gives a window the verdict of each of its steps, and reasons from its 
             for (const { code, value, atDt } of window.reasons) {
               if (value === undefined || work === 'field_work') continue
               expect(atDt, code).toBeDefined()
-              // Leaves stay frosted for two hours, and snow lies longer. The end of a window counts as part of the
-              // window.
+              // Leaves stay frosted for two hours, and snow lies longer. The end of a window
+              // belongs to the window.
               if (code === 'frosted_leaves' || code === 'snow_lies') continue
               expect(atDt, code).toBeGreaterThanOrEqual(window.startDt)
               expect(atDt, code).toBeLessThanOrEqual(window.endDt)
@@ -129,7 +130,7 @@ test('J30 gives a window the verdict of each of its steps, and reasons from its 
   )
 })
 
-/** Direction in which each limit gets tighter. */
+/** Sign of the change that makes each limit stricter. */
 const TIGHTER = {
   spraying: {
     minWindKmh: 1,

@@ -17,10 +17,10 @@ import { JOBS, type JudgedStep, judgeForecast } from '../src/work/judge-forecast
 import { combineReasons, type Judgement, type Verdict } from '../src/work/verdict.ts'
 import { FORECAST_QUANTITIES, forecast, number, PROPERTY_RUNS, place } from './_forecasts.ts'
 
-// Hundreds of forecasts are judged twice, which takes longer than the default time-out on a busy machine.
+// Hundreds of forecasts are judged twice, which can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Lost data: a value in one step, in all steps from one on, or in every step; or a whole step between others. */
+/** Lost data: a value in one step, from one step onwards or everywhere, or a whole inner step. */
 type Loss = typeof loss extends fc.Arbitrary<infer T> ? T : never
 const loss = fc.record({
   name: fc.constantFrom(...FORECAST_QUANTITIES, 'step' as const),
@@ -31,7 +31,8 @@ const loss = fc.record({
 function without(steps: readonly WeatherStep[], { name, at, reach }: Loss): WeatherStep[] {
   if (name === 'step') return steps.filter((_, i) => i !== at || i === 0 || i === steps.length - 1)
   const first = at % steps.length
-  // After the last depth reading, snow melts by our own rule (J38), which may be kinder than the reading.
+  // After the last depth reading, snow melts by our own rule (J38), possibly sooner than the
+  // reading suggests.
   const rest = reach === 'rest' && name !== 'snowDepthM'
   const isLost = (i: number) => reach === 'all' || i === first || (rest && i > first)
   return steps.map((step, i) => (isLost(i) ? { ...step, [name]: undefined } : step))
@@ -54,11 +55,10 @@ const past = fc.constantFrom<Partial<FarmRules>>({}, { soilDeficitMm: 14, rainBe
 
 const RANK: Readonly<Record<Exclude<Verdict, 'unknown'>, number>> = { dont: 0, careful: 1, good: 2 }
 /**
- * A job is judged without these inputs, with care at best: hardly any provider has gusts and chances of rain
- * everywhere. A `dont` that rests only on them becomes `careful`.
+ * Inputs with a substitute, because few providers give gusts and chances of rain everywhere. Jobs
+ * are judged without them, at best with care. A `dont` that depends only on them becomes `careful`.
  */
 const STOOD_IN_FOR: ReadonlySet<string> = new Set(['gustKmh', 'pop'])
-/** Input behind each reason about gusts or chances of rain. */
 const TELLS_OF: Readonly<Record<string, string>> = {
   gust_high: 'gustKmh',
   gust_brisk: 'gustKmh',
@@ -66,13 +66,17 @@ const TELLS_OF: Readonly<Record<string, string>> = {
   rain_soon_chance: 'pop',
 }
 /**
- * The verdict without the reasons that rest on the lost input. At best care, because another input stands in for it.
+ * The verdict without reasons that depend on the lost input: at best `careful`, because another
+ * input replaces it.
  */
 function withoutIts(name: string, { reasons }: Judgement): Verdict {
   const others = combineReasons(reasons.filter(({ code }) => TELLS_OF[code] !== name))
   return others.verdict === 'good' ? 'careful' : others.verdict
 }
-/** True if the verdict is unknown or no better than before. An unknown verdict must not become `good` or `careful`. */
+/**
+ * True if the verdict is no better than before. An unknown verdict must not become `good` or
+ * `careful`.
+ */
 const isNoBetter = (before: Verdict, after: Verdict): boolean =>
   after === 'unknown' || after === 'dont' || (before !== 'unknown' && RANK[after] <= RANK[before])
 
@@ -112,7 +116,7 @@ test('J18 never makes a verdict better when the farmer’s past data is missing'
   )
 })
 
-/** Alert types for which a lower value is worse. */
+/** Alert kinds for which a lower value is worse. */
 const OF_COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'wind_chill'])
 
 test('E10 drops or weakens an alert for lack of data only by listing it as unchecked', () => {
@@ -126,7 +130,8 @@ test('E10 drops or weakens an alert for lack of data only by listing it as unche
       const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
       for (const { kind } of before.unchecked) expect(unchecked).toContain(kind)
       for (const { kind, value = 0, id } of before.alerts) {
-        // Past weather only sets the start: without it an event may begin later, and have another id.
+        // Past weather only sets the start. Without it an event may begin later and have another
+        // id.
         if (unchecked.has(kind)) continue
         const sign = OF_COLD.has(kind) ? -1 : 1
         const still = after.alerts
@@ -157,7 +162,7 @@ test('E18 never raises an alert at a looser limit that a stricter limit does not
         return findAlerts(steps.slice(elapsed), place, undefined, limits, steps.slice(0, elapsed)).alerts
       }
       const [near, far] = [look(0), look(by)]
-      // One event at a looser limit may be two at a stricter one.
+      // A stricter limit may split one event into two.
       for (const alert of far)
         for (const { startDt, endDt } of splitSpells(alert)) {
           const around = near.filter(
@@ -174,13 +179,12 @@ test('E18 never raises an alert at a looser limit that a stricter limit does not
   )
 })
 
-/** A frost without its times: if both ends of a step are equally cold, the known one is reported. */
+/** Leaves out the times: if both ends of a step are equally cold, the known one is reported. */
 const howCold = (frost: NonNullable<DayStatement['tonight']>['frost']) =>
   frost && { ...frost, air: frost.air?.tempC, ground: frost.ground?.tempC }
 
 const lasts = (frost: DayStatement['frost']) => (frost?.allDay ?? frost?.restOfDay) === true
 
-/** Verdicts on a job, from best to worst. */
 const CLAIMS = ['good', 'careful', 'unknown', 'dont'] as const
 
 test('T3 never describes a day as better with less data', () => {
@@ -207,8 +211,8 @@ test('T3 never describes a day as better with less data', () => {
         const dryFrom = 'between' in from.rain ? from.rain.between : undefined
         if (to.rain.kind === from.rain.kind && !isDeepStrictEqual(dryTo, dryFrom))
           expect(dryTo?.chancesKnown, told).toBe(false)
-        // Without a step's maximum nothing shows a thaw, so a frost may seem to last longer. That is graver, not
-        // better.
+        // Without a step's maximum nothing shows a thaw, so a frost may seem longer, which is
+        // worse, not better.
         const isLonger = lasts(to.frost) && !lasts(from.frost)
         if (!isLonger && !isDeepStrictEqual(to.frost, from.frost))
           expect(to.frost?.unknownHours || to.tonight?.frost?.unknownHours, told).toBe(true)

@@ -4,7 +4,7 @@ import { createDayStatements } from '../src/outlook/day-statement.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
 import { forecast, PROPERTY_RUNS, place } from './_forecasts.ts'
 
-// Hundreds of forecasts are judged, which takes longer than the default time-out on a busy machine.
+// Hundreds of forecasts are judged, which can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('T5 offers only daylight windows of the strip, and a short one only without a better one', () => {

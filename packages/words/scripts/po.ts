@@ -1,4 +1,5 @@
-// `po export FOLDER` writes a PO file for each language; `po import FILE...` puts translations back.
+// `po export FOLDER` writes a PO file for each language. `po import FILE...` reads translations
+// back.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,7 +9,7 @@ import { readPo, writePo } from './po/po-text.ts'
 import { createEntries, mergeEntries } from './po/translations.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
-// pnpm runs this in the workspace; paths are relative to the caller's folder.
+// pnpm runs this in the workspace, but paths are relative to the caller's folder.
 const here = process.env.INIT_CWD ?? process.cwd()
 const [command, ...given] = process.argv.slice(2)
 const english = await readTexts(src, 'en')

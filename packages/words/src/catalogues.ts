@@ -8,18 +8,19 @@ import type { server } from './en/server.ts'
 import type { site } from './en/site.ts'
 import type { Locale } from './locales.ts'
 
-/** Texts for the first load of the application. Lazily loaded parts have {@link PartWords}. */
+/** Texts for the first load of the application. {@link PartWords} are loaded later. */
 export type PageWords = Catalogue<typeof page>
-/** Texts of login, sign-up and all other forms, and of the errors that the server may return. */
+/** Texts of all forms, and of errors that the server may return. */
 export type FormWords = Catalogue<typeof formsInEnglish>
-/** Texts of lazily loaded parts of the application. */
 export type PartWords = Catalogue<typeof partsInEnglish>
-/** Texts of public pages. These are rendered to static HTML, so no browser fetches them. */
+/**
+ * Texts of public pages. These pages are rendered to static HTML, so browsers never load this
+ * catalogue.
+ */
 export type SiteWords = Catalogue<typeof site>
-/** Texts of the server and its commands: errors, forecast sentences, built-in answers. */
 export type ServerWords = Catalogue<typeof server>
 
-// One export each, so that a build drops the catalogues it does not use.
+// Separate constants, so that a build drops the catalogues it does not use.
 const pages = {
   en: () => import('./en/page.ts').then(({ page }) => page),
 } satisfies Record<Locale, () => Promise<PageWords>>
@@ -36,7 +37,10 @@ const servers = {
   en: () => import('./en/server.ts').then(({ server }) => server),
 } satisfies Record<Locale, () => Promise<ServerWords>>
 
-/** Loads one catalogue of one language. @throws when it cannot be fetched */
+/**
+ * Loads the catalogue in one language.
+ * @throws Error if it cannot be fetched
+ */
 export const loadPageWords = (locale: Locale): Promise<PageWords> => pages[locale]()
 /** See {@link loadPageWords}. */
 export const loadFormWords = (locale: Locale): Promise<FormWords> => forms[locale]()
@@ -58,5 +62,5 @@ const answers = {
   hi: () => import('./hi/answering.ts').then(({ answerWords }) => answerWords),
   ar: () => import('./ar/answering.ts').then(({ answerWords }) => answerWords),
 } satisfies Record<Language, () => Promise<AnswerWords>>
-/** Chat texts. The chat has more languages than the rest of the product. */
+/** Loads the chat texts. The chat has more languages than the rest of the product. */
 export const loadAnswerWords = (language: Language): Promise<AnswerWords> => answers[language]()

@@ -1,22 +1,21 @@
 import type { ReceivedProblem } from '@smart-farming/contracts/schema/problems'
 import type { ProblemWords } from './problem-words.ts'
 
-/** Error texts of a catalogue. */
 export interface ErrorWords {
   readonly codes: Readonly<Record<string, string>>
   readonly problems: Partial<ProblemWords>
   readonly subjects: Readonly<Record<string, string>>
 }
 
-/** An error: its code, and the specific problems of the whole or of its fields. */
+/** An error code with the specific problems of the whole request or its fields. */
 export interface KnownError {
   readonly code: string
   readonly problem?: ReceivedProblem | undefined
-  /** Problems by field; the first one is shown. */
+  /** By field; the first one is shown. */
   readonly problems?: Readonly<Record<string, ReceivedProblem>> | undefined
 }
 
-/** An error as one text for people. Undefined if the server's text says more, or the code is unknown. */
+/** Describes an error as one text for users. Undefined if the code is unknown. */
 export function describeError(
   words: ErrorWords,
   { code, problem, problems = {} }: KnownError,
@@ -26,7 +25,7 @@ export function describeError(
   return Object.hasOwn(words.codes, code) ? words.codes[code] : undefined
 }
 
-/** A problem in words; undefined where the catalogue lacks its code or its subject. */
+/** Describes a problem; undefined if the catalogue lacks its code or its subject. */
 export function describeProblem(
   { problems, subjects }: ErrorWords,
   problem: ReceivedProblem,

@@ -1,6 +1,5 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
 
-/** Languages by their own names. */
 export const languageNames = {
   en: 'English',
   es: 'Español',
@@ -11,5 +10,4 @@ export const languageNames = {
   ar: 'العربية',
 } satisfies Record<Language, string>
 
-/** Languages written from right to left. */
 export const RIGHT_TO_LEFT: readonly Language[] = ['ar']

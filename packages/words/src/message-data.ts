@@ -5,7 +5,7 @@ export type MessageData<Area> = {
     : { readonly code: Code }
 }[keyof Area & string]
 
-/** Formats the text with the area's catalogue. */
+/** Formats a text from the area's catalogue. */
 export function formatMessageData<Area extends object>(area: Area, said: MessageData<Area>): string {
   const text: unknown = area[said.code as keyof Area]
   return typeof text === 'function' ? text(said) : String(text)

@@ -1,9 +1,9 @@
 /**
- * Wire names of the sky, `weather[0].description`, from the providers we know. They stay English in every language, as
- * codes that a catalogue words.
+ * Wire names of the sky (`weather[0].description`) from all known providers. The names are English
+ * codes in every language; catalogues translate them.
  */
 export const SKY_NAMES = [
-  // OpenWeather's, by its condition ids 200 to 804: https://openweathermap.org/weather-conditions
+  // OpenWeather's names for condition ids 200 to 804: https://openweathermap.org/weather-conditions
   ...['thunderstorm with light rain', 'thunderstorm with rain', 'thunderstorm with heavy rain'],
   ...['light thunderstorm', 'thunderstorm', 'heavy thunderstorm', 'ragged thunderstorm'],
   ...['thunderstorm with light drizzle', 'thunderstorm with drizzle', 'thunderstorm with heavy drizzle'],
@@ -34,11 +34,11 @@ export const SKY_NAMES = [
     'tornado',
   ],
   ...['clear sky', 'few clouds', 'scattered clouds', 'broken clouds', 'overcast clouds'],
-  // Our names for WMO codes (Open-Meteo) that OpenWeather has no name for.
+  // Our names for WMO codes (Open-Meteo) that OpenWeather does not name.
   ...['freezing fog', 'light drizzle', 'heavy drizzle', 'freezing drizzle', 'heavy rain', 'snow grains'],
   ...['light showers', 'showers', 'violent showers', 'light snow showers', 'heavy snow showers'],
   'thunderstorm with hail',
-  // MET Norway's symbols, as words.
+  // MET Norway's symbols, in words.
   ...['fair', 'partly cloudy', 'cloudy', 'rain', 'light sleet', 'heavy sleet'],
   ...['light rain showers', 'rain showers', 'heavy rain showers'],
   ...['light sleet showers', 'sleet showers', 'heavy sleet showers', 'snow showers'],

@@ -4,13 +4,13 @@ import type { FloodCounts, FloodLog } from '../http/log/flood-log.ts'
 
 export type AuditEvent =
   | 'signed_up'
-  /** A sign-up refused because others from the same address came just before. */
+  /** Sign-up rate limit reached for the address. */
   | 'signup_refused'
   | 'login_succeeded'
   | 'login_failed'
-  /** This failure reached the limit: further attempts have to wait. */
+  /** A failure that reached the limit; further attempts must wait. */
   | 'login_locked'
-  /** An attempt refused before the password was checked, because it came too soon. */
+  /** Rate limit reached; the password was not checked. */
   | 'login_refused'
   | 'logged_out'
   | 'username_changed'
@@ -23,19 +23,19 @@ export type AuditEvent =
   | 'moved_in'
   | 'passkey_added'
   | 'passkey_removed'
-  /** The password was right; a passkey is required next. */
+  /** Correct password; a passkey is required next. */
   | 'passkey_asked'
-  /** The passkey failed after a right password. */
+  /** Correct password, but the passkey failed. */
   | 'passkey_refused'
   | 'deletion_asked'
   | 'deletion_cancelled'
-  /** The operator gave the account a new password, and ended its sessions. */
+  /** The operator replaced the password with a single-use code and ended all sessions. */
   | 'password_reset'
 
-/** Subject of an event: the account, or the tag of the typed name. */
+/** The account id, or the tag of a typed name. */
 export type AuditSubject = { userId: number } | { name: string }
 
-/** Writes one log line per account-security event, beside the request's own; the logger adds time and request id. */
+/** Logs an account-security event. The logger adds the time and the request id. */
 export function audit(
   request: FastifyRequest,
   event: AuditEvent,
@@ -45,7 +45,7 @@ export function audit(
   request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress), ...flooded }, event)
 }
 
-/** Like {@link audit}, for events that a flood repeats: one line per minute and network. */
+/** Like {@link audit}, but limited to one line per minute, network and event. */
 export function auditFlood(
   floods: FloodLog,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export function auditFlood(
   floods.tell(key, (flooded) => audit(request, event, subject, flooded))
 }
 
-/** Like {@link audit}, for an operator's action, which has no request and no network. */
+/** Like {@link audit}, for operator actions, which have no request. */
 export function auditCommand(
   log: Pick<FastifyBaseLogger, 'info'>,
   event: AuditEvent,

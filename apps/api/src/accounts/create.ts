@@ -31,7 +31,6 @@ import { SignupPace } from './signup/signup-pace.ts'
 import { createNameTagger, usernameKey } from './username.ts'
 import { addUser, type NewUser } from './users-store.ts'
 
-/** Expired-data cleanup jobs. */
 export const accountCleanupJobs = {
   'old sessions': deleteExpiredSessions,
   'ended sessions': deleteEndedSessions,
@@ -46,11 +45,11 @@ export const accountCleanupJobs = {
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, FeatureContext {
-  /** Called for every new account, just before its response is sent. */
+  /** Called for each new account before the response is sent. */
   readonly onSignedUp: (user: SignedInUser) => void
 }
 
-/** Sign-up, login, logout and the signed-in user. */
+/** Handlers for sign-up, login, logout and the signed-in user. */
 export function createAccounts(parts: Parts): Feature<typeof accounts> & { readonly login: LoginParts } {
   const { config, database, passwords, sessions, onSignedUp } = parts
   const ownOrigin = config.publicUrl?.origin
@@ -118,8 +117,9 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
       async logout({ request, reply }) {
         const userId = await sessions.signOut(request, reply)
         if (userId !== undefined) audit(request, 'logged_out', { userId })
-        // No Clear-Site-Data: the page wipes the farmer's data before it calls, and the application itself would have
-        // to be downloaded again over a poor signal (docs/decisions/sessions.md).
+        // No Clear-Site-Data header: the page deletes the farmer's data itself, and clearing the
+        // cache would force a new download of the app over a poor connection
+        // (docs/decisions/sessions.md).
         return undefined
       },
     },
@@ -128,7 +128,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
   }
 }
 
-/** Password feedback before sign-up. */
+/** Tells farmers before sign-up whether a password is weak. */
 export function createPasswordHint({ words, passwordHints }: Pick<Deps, 'words' | 'passwordHints'>): Feature<
   typeof passwordHint
 > & {

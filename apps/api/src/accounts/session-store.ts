@@ -7,8 +7,8 @@ import { deleteExpired } from '../db/delete-expired.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedInUser } from '../http/session/session-reader.ts'
 
-// The database's clock decides when a session starts and ends, whatever the cookie says. NIST SP 800-63B allows 30 days
-// at AAL1.
+// Sessions start and end by the database clock, whatever the cookie says. NIST SP 800-63B allows 30
+// days at AAL1.
 export const isLiveSession = and(
   isNull(sessions.revokedAt),
   gt(sessions.createdAt, sql`now() - interval '30 days'`),
@@ -17,7 +17,7 @@ export const isLiveSession = and(
 
 const seenLongAgo = lt(sessions.lastSeenAt, sql`now() - interval '1 day'`)
 
-/** The user of a live session. Updates `last_seen_at` at most once a day, without waiting for the write. */
+/** Finds the user of a live session. Updates `last_seen_at` in the background, once a day. */
 export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedInUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm
@@ -39,19 +39,19 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
       orm
         .update(sessions)
         .set({ lastSeenAt: sql`now()` })
-        // Checked again here, so that of many simultaneous requests only one writes.
+        // Checked again, so only one of many simultaneous requests writes.
         .where(and(eq(sessions.idHash, idHash), isLiveSession, seenLongAgo)),
     )
-    // A lost update costs nothing: the next request tries again.
+    // A failed update costs nothing: the next request tries again.
     touch.catch(() => {})
   }
   return user
 }
 
 /**
- * Ends every session of a user, except one.
- * @param spared the hash of the excepted session's id
- * @returns how many were ended
+ * Ends all sessions of a user, except one.
+ * @param spared hash of the excepted session's id
+ * @returns the number of ended sessions
  */
 export async function revokeSessions(
   orm: Pick<Orm, 'update'>,
@@ -71,7 +71,7 @@ export async function revokeSessions(
   return count
 }
 
-/** The password that was checked is no longer the user's, or its hash was renewed meanwhile: no session has begun. */
+/** The checked password or its hash has changed, so no session has begun. */
 export class PasswordReplaced extends AppError {
   constructor() {
     super('invalid_credentials')
@@ -79,8 +79,8 @@ export class PasswordReplaced extends AppError {
 }
 
 /**
- * Begins a session, if the user's password is still the one that was checked. The lock on the user makes this wait for
- * a password change in progress, and makes a later change see this session: the session ends either way.
+ * Begins a session if the password is still the checked one. The row lock waits for a password
+ * change in progress and makes later changes see this session and end it.
  */
 async function beginSession(
   database: Database,
@@ -98,8 +98,8 @@ async function beginSession(
 }
 
 /**
- * Storage for @fastify/session: one row per session, keyed by the hash of its id. Ending a session leaves a tombstone,
- * so a slower request that still uses the session cannot write it back to life.
+ * Storage for @fastify/session: one row per session, keyed by the hash of its id. An ended session
+ * leaves a tombstone, so a slow request cannot revive it.
  */
 export function createSessionStore(database: Database): SessionStore {
   return {
@@ -116,7 +116,7 @@ export function createSessionStore(database: Database): SessionStore {
     },
     set(id, session, callback) {
       const { userId, passwordHash, device, knowsPassword = false } = session
-      // `regenerate` stores the new session before it has a user; a row without a user would be useless.
+      // `regenerate` stores the new session before it has a user.
       if (userId === undefined || passwordHash === undefined) {
         callback()
         return

@@ -10,7 +10,7 @@ import { hasPasskeys } from './passkeys/passkeys-store.ts'
 import { usernameKey } from './username.ts'
 
 export interface NewUser {
-  /** Stored as typed; unique without regard to case and Unicode spelling. */
+  /** Stored as typed; unique regardless of case and Unicode spelling. */
   username: string
   farmName: string
   location: string
@@ -27,7 +27,7 @@ const publicColumns = {
 }
 
 /**
- * Adds a user. Of several simultaneous requests for one name, exactly one gets it; from then on its look-alikes are
+ * Adds a user. Exactly one of several simultaneous requests gets a name; look-alike names are then
  * taken too.
  * @throws {AppError} `username_taken`
  */
@@ -44,15 +44,15 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
       .returning(publicColumns)
     return row
   })
-  // A retry after a lost response also ends here, so the message must also suit a person who has just created the
-  // account.
+  // A retry after a lost response also ends here, so the message must suit the person who just
+  // created the account.
   if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added
 }
 
 /**
- * Renames a user, by the rules of {@link addUser}. The user's own name does not count as taken, so its case or spelling
- * can change.
+ * Renames a user by the rules of {@link addUser}. The user's own name does not count as taken, so
+ * its case and spelling can change.
  * @returns whether the name changed
  * @throws {AppError} `username_taken`
  */
@@ -69,7 +69,7 @@ export async function renameUser(
     .set({ username, usernameKey: key })
     .where(and(eq(users.id, id), ne(users.username, username)))
     .catch((error: unknown) => {
-      // Another user took the name a moment ago.
+      // Another user has just taken the name.
       throw isUniqueViolation(error) ? new AppError('username_taken') : error
     })
   return count > 0
@@ -87,17 +87,16 @@ export async function renameFarm(
   return renamed
 }
 
-/** A user with the fields needed to check a login. */
 export interface FoundUser extends SignedInUser {
   passwordHash: string
-  /** True if the user has logged in from the queried network before. */
+  /** True if the user has logged in from `network` before. */
   knownHere: boolean
-  /** True if the password alone does not suffice to log in. */
+  /** True if login also requires a passkey. */
   hasPasskeys: boolean
 }
 
 /**
- * The user with that name, with the password hash; undefined if there is none.
+ * Finds a user by username key, with the password hash.
  * @param network the caller's network, as shortened by `networkOf`
  */
 export async function findUser(
@@ -119,7 +118,7 @@ export async function findUser(
   return found
 }
 
-/** The user with that id, or undefined. */
+/** Finds a user by id. */
 export async function findUserById(database: Database, id: number): Promise<SignedInUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm.select(publicColumns).from(users).where(eq(users.id, id)),
@@ -128,7 +127,7 @@ export async function findUserById(database: Database, id: number): Promise<Sign
 }
 
 /**
- * Replaces the hash `before` by a hash of the same password with newer parameters, unless it has changed meanwhile.
+ * Replaces the hash `before` with one that has newer parameters, unless it has changed.
  * @returns whether it was replaced
  */
 export async function renewPasswordHash(
@@ -144,7 +143,9 @@ export async function renewPasswordHash(
   return renewed.count > 0
 }
 
-/** Sets another password hash for an account; returns the user's id, or undefined if no account has that name. */
+/**
+ * Sets an account's password hash. @returns the user's id; undefined if no account has that name
+ */
 export async function replacePasswordHash(
   orm: Pick<Orm, 'update'>,
   key: string,

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@smart-farming/contracts/openapi-document'
 
 /**
- * A JSON Schema in a notation close to TypeScript: `name?` is optional, a range follows its type. Plain text, not HTML.
+ * Formats a JSON Schema in a notation close to TypeScript: `name?` is optional, and a range follows
+ * its type. Returns plain text, not HTML.
  * @param indent indentation of the line on which the schema begins
  */
 export function formatSchema(schema: JsonSchema, indent = ''): string {
@@ -42,7 +43,7 @@ function keyText({ propertyNames }: JsonSchema): string {
 
 function limits(schema: JsonSchema): string[] {
   const above = schema.exclusiveMinimum === undefined ? [] : [`above ${schema.exclusiveMinimum}`]
-  // A known format replaces the pattern, in one word.
+  // A named format is shorter than its pattern.
   const form = schema.format ?? (schema.pattern === undefined ? undefined : `matching ${schema.pattern}`)
   return [
     ...(form === undefined ? [] : [form]),
@@ -52,7 +53,7 @@ function limits(schema: JsonSchema): string[] {
   ]
 }
 
-/** Bounds that are only the limits of the number type are left out. */
+/** Omits bounds that are only the limits of the number type. */
 function range(least: number | undefined, most: number | undefined, what = ''): string[] {
   const [low, high] = [within(least), within(most)]
   if (low === undefined && high === undefined) return []

@@ -6,8 +6,8 @@ import { referenceStyle } from './reference-style.ts'
 type Html = string
 
 /**
- * Renders the OpenAPI document as a page for people: complete HTML, with one style block and no script. Existing
- * renderers draw the page with scripts and inline styles, which our content security policy forbids.
+ * Renders the OpenAPI document as a complete HTML page with one style block and no script. Existing
+ * renderers need scripts and inline styles, which our content security policy forbids.
  */
 export function referencePage({ info, paths, components }: OpenApiDocument): Html {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -80,7 +80,7 @@ function shapesOf(content: Content): [mediaType: string, text: string][] {
   return Object.entries(content).map(([mediaType, { schema }]) => [mediaType, formatSchema(schema)])
 }
 
-/** The shape of each media type; a long one is collapsed. */
+/** Long shapes are collapsed. */
 function shapes(content: Content): Html {
   return shapesOf(content)
     .map(([mediaType, text]) => {

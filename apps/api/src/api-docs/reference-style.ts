@@ -1,6 +1,6 @@
 /**
- * Style of the reference page. It uses the system's fonts and colours, so light, dark and high contrast work without
- * further rules.
+ * Style of the reference page. System fonts and colours support light, dark and high-contrast modes
+ * without further rules.
  */
 export const referenceStyle = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }

@@ -9,9 +9,8 @@ import { referencePage } from './reference-page.ts'
 import { referenceStyle } from './reference-style.ts'
 
 /**
- * API documentation: the OpenAPI document at `/api/docs`, and the same as a page at `/api/docs.html`. Both are built on
- * first request, because they are rarely requested.
- * @param sessionCookie name of the session cookie
+ * Serves the API documentation: the OpenAPI document at `/api/docs`, and the same as a page at
+ * `/api/docs.html`. Both are built on the first request.
  */
 export function serveApiDocs(app: FastifyInstance, sessionCookie: string): void {
   const document = once(() =>
@@ -31,7 +30,7 @@ export function serveApiDocs(app: FastifyInstance, sessionCookie: string): void 
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The page runs no script and fetches nothing; its one style block is allowed by its hash. */
+/** The page runs no script and fetches nothing. Its hash allows the one style block. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

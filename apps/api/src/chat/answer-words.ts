@@ -1,7 +1,7 @@
 import type { Language } from '@smart-farming/market-core/chat'
 import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
 
-/** The texts of a language; all but English are loaded on first use. */
+/** Answer texts in a language; languages other than English are loaded on first use. */
 export async function answerWords(
   english: Pick<ServerWords, 'said' | 'chat' | 'weather'>,
   language: Language = 'en',

@@ -23,11 +23,10 @@ import type { ToolPorts } from './tools/ports.ts'
 import { findAskingFarm } from './tools/prices/find-series.ts'
 
 interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
-  /** The other features' knowledge, in the form that the chat needs. */
   readonly known: Omit<ToolPorts, 'words'>
 }
 
-/** Wrappers around the model: caps per farmer, or a counter of calls. */
+/** Wrappers around the model: caps per farmer, or a call counter. */
 interface Around {
   readonly model: (model: ChatModel) => ChatModel
   readonly answering?: (engine: ChatEngine) => ChatEngine
@@ -38,31 +37,27 @@ interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, FeatureCont
   readonly placeName: (farmer: SignedInUser) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
   readonly shutdownSignal: AbortSignal
-  /**
-   * Time after which a streamed answer's connection is closed if its reader reads nothing, in ms; defaults to the
-   * chat's own limit.
-   */
+  /** Defaults to the chat's own limit. */
   readonly readerIdleMs?: number | undefined
 }
 
 /**
- * Time limits of the model's answer and of the built-in one that replaces it, in ms. Together with the database's time
- * they stay under the HTTP framework's limit for a streaming route, so that our own end of the answer comes first, with
- * an explanation.
+ * Time limits of the model's answer and of the built-in fallback. Together with the database's
+ * time, they stay below the HTTP framework's limit for streams, so the answer ends with an
+ * explanation.
  */
 const MODEL_MS = 105_000
 const BUILT_IN_MS = 6_000
-/** Longest silence of a model that has begun to answer, in ms. */
+/** Longest pause of a model that has begun to answer. */
 const IDLE_MS = 30_000
 
-/** Expired-data cleanup jobs. */
 export const chatCleanupJobs = {
   'spending by user': deleteExpiredUserSpending,
   'spending by address': deleteExpiredAddressSpending,
   'questions in flight': deleteStaleInFlight,
 }
 
-/** The two conversations, answered by the configured engine with the other features' knowledge. */
+/** The two conversations, answered by the configured engine. */
 export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { database, now, config } = parts
   const { engine, close } = await createEngine(parts, {
@@ -86,7 +81,7 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   }
 }
 
-/** The configured engine for farmers. `close` closes its connections to the model. */
+/** Creates the configured engine. `close` closes its connections to the model. */
 export async function createEngine(
   parts: EngineParts,
   around: Around,
@@ -103,7 +98,6 @@ export async function createEngine(
   return { engine, close }
 }
 
-/** The other features' knowledge, in the form that answers need. */
 function knowledgeOf({ known, words }: EngineParts): Knowledge {
   const ports = { ...known, words }
   const knowledge: Omit<Knowledge, 'factsFor'> = {
@@ -116,7 +110,7 @@ function knowledgeOf({ known, words }: EngineParts): Knowledge {
   return { ...knowledge, factsFor: createFactLookup(knowledge, words) }
 }
 
-/** A model within its limits, with the built-in answers as fallback; without a model, the built-in answers alone. */
+/** A model with the built-in answers as fallback, or only the built-in answers. */
 async function makeEngine(
   { config, words, reading }: EngineParts,
   knowledge: Knowledge,
@@ -124,7 +118,7 @@ async function makeEngine(
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined)
     return { engine: new BuiltInEngine(knowledge, words), close: async () => {} }
-  // Loaded only when needed: the client library would dominate the start-up time even without a model.
+  // Imported only when needed, because the client library would dominate the start-up time.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs } = config.model
   const model = new OpenAiModel({

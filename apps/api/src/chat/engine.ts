@@ -1,13 +1,12 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
 import type { Language, Reading, RejectedSentence } from '@smart-farming/market-core/chat'
 
-/** One of the two conversations; each has its own brief. */
+/** The two conversations, which have different system prompts. */
 export type ChatTopic = 'market' | 'assistant'
 
-/** Reported as the model when no model answered. */
+/** Model name reported when no model answered. */
 export const BUILT_IN_MODEL = 'built-in'
 
-/** The farmer who asks, with the details that an answer may depend on. */
 export interface ChatUser {
   id: number
   farmName: string
@@ -17,7 +16,7 @@ export interface ChatUser {
   homeCountry?: string | undefined
 }
 
-/** A picture attached to a question; it is sent to the model and never stored. */
+/** Sent to the model, never stored. */
 export interface ChatPhoto {
   type: 'image/jpeg' | 'image/webp'
   base64: string
@@ -28,61 +27,51 @@ export interface ChatQuestion {
   message: string
   /** Used by models only. */
   photo?: ChatPhoto | undefined
-  /** The conversation so far, oldest first, as sent by the client: untrusted. */
+  /** Conversation so far, oldest first. Sent by the client and therefore untrusted. */
   history: readonly ChatMessage[]
   asker: ChatUser
-  /** Language of the answer, once the message has been read; English until then. */
+  /** Language of the answer; English until the message has been read. */
   language?: Language
-  /** The parsed message, if it has already been read. */
   reading?: Reading
-  /**
-   * The caller's network, IPv4 address or IPv6 /56; undefined if it has no shared cap on the model. Never sent or
-   * logged.
-   */
+  /** IPv4 address or IPv6 /56; undefined if no shared cap applies. Never sent or logged. */
   address: string | undefined
-  /** Time of the question; answers never read a clock themselves. */
+  /** Time of the question; answers never read a clock. */
   at: Date
-  /** Called for each of the model's sentences that is left out or replaced: for operators who evaluate a model. */
+  /** Called for each sentence left out or replaced, for operators who evaluate a model. */
   onLeftOut?: (leftOut: RejectedSentence) => void
-  /** Logs problems that the farmer need not know about; never the text of the question. */
+  /** Logs problems, but never the text of the question. */
   log?: Readonly<Record<'warn' | 'error', (details: object, what: string) => void>>
 }
 
-/**
- * A piece of an answer, in order: any number of texts, then exactly one end. A handover names the engine that wrote
- * everything after it.
- */
+/** Any number of texts, then one end. A handover names the engine that writes the rest. */
 export type AnswerPart =
   | { kind: 'text'; text: string }
   | {
       kind: 'replace'
-      /** The whole answer so far; replaces all earlier text. */
+      /** The whole answer so far, replacing all earlier text. */
       text: string
     }
   | {
       kind: 'handover'
-      /** Name of the engine that takes over. */
       to: string
     }
   | {
       kind: 'end'
       /** OpenAI's finish reason: `stop`, `length`, `content_filter`. */
       reason: string
-      /** Sources of the facts in the answer; absent if it has none. */
       sources?: readonly AnswerSource[]
-      /** Lines under the answer; absent if there are none. */
+      /** Lines shown under the answer. */
       notes?: readonly string[]
     }
 
-/** Anything that can answer a farmer's question. */
 export interface ChatEngine {
   /** Sent as the completion's `model`, unless another engine takes over. */
   readonly name: string
   /**
-   * Answers, piece by piece. The caller reads to the end or calls `return()`; once `signal` is aborted nothing more is
-   * spent.
-   * @throws {AppError} that may be shown to the farmer; {AnswerInterrupted} whose cause may not be shown; before the
-   *   first piece or after any piece
+   * Answers piece by piece. Callers read to the end or call `return()`. Once `signal` is aborted,
+   * nothing more is spent.
+   * @throws {AppError} with a message for the farmer, or {AnswerInterrupted} with an internal
+   * cause, before or after any piece
    */
   answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
 }

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetExceeded } from './budget/budget-spent.ts'
 
-/** An engine could not answer, or not to the end; its `cause` says why. Text sent earlier stays. */
+/** The engine stopped before the end of its answer; `cause` says why. Text already sent stays. */
 export class AnswerInterrupted extends Error {
   override name = 'AnswerInterrupted'
   readonly sources: readonly AnswerSource[]
@@ -13,7 +13,7 @@ export class AnswerInterrupted extends Error {
 
   /**
    * @param sources sources of the facts already given
-   * @param notes lines that belong under the text so far
+   * @param notes lines to show under the text so far
    */
   constructor(cause: unknown, sources: readonly AnswerSource[], notes: readonly string[]) {
     super('the answer broke off', { cause })
@@ -22,14 +22,14 @@ export class AnswerInterrupted extends Error {
   }
 }
 
-/** The answer was empty, because none of its statements could be checked. */
+/** No statement of the answer could be checked, so nothing was left. */
 export class UncheckableAnswer extends Error {
   override name = 'UncheckableAnswer'
 }
 
 /**
- * Reason why the model's answer is missing or incomplete, in one sentence for the farmer. The log has the true cause.
- * @param errors English fallback for texts missing in the answer's language
+ * One sentence for the farmer that explains a missing or incomplete answer.
+ * @param errors English texts for messages that the answer's language lacks
  */
 export function explainMissingAnswer(
   { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
@@ -38,7 +38,7 @@ export function explainMissingAnswer(
 ): string {
   if (error instanceof UncheckableAnswer) return uncheckable
   if (error instanceof BudgetExceeded) return spent[error.share]({ hours: error.backInHours })
-  // The question caused it, and the sentence is meant for the farmer.
+  // The question caused the error, and the error's message is meant for the farmer.
   if (error instanceof AppError && error.code === 'invalid_request') {
     const { code } = error.problem ?? {}
     if (code === 'conversation_too_long' || code === 'question_filtered') return refused[code]
@@ -49,7 +49,7 @@ export function explainMissingAnswer(
   return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }
 
-/** True if only the operator can fix the problem: key, address, name of the model, an unpaid bill. */
+/** True if only the operator can help, such as with a wrong key or an unpaid bill. */
 export function needsOperator(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.kind === 'credentials'
 }

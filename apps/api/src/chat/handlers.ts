@@ -17,11 +17,10 @@ interface Parts {
   engine: ChatEngine
   words: Pick<ServerWords, 'errors'>
   now: () => Date
-  /** True if the operator listed an address as a co-operative's; its farmers have no shared cap. */
+  /** True for addresses of listed co-operatives, whose farmers have no shared cap. */
   isCooperative: (address: string | undefined) => boolean
   /** Name of a farm's place. Never rejects. */
   placeName: (farmer: SignedInUser) => Promise<string>
-  /** Whether the model accepts photos; defaults to false. */
   takesPhotos?: boolean
   /** Aborted when the process stops and cannot wait any longer. */
   shutdownSignal: AbortSignal
@@ -36,10 +35,7 @@ interface Asked {
   reply: FastifyReply
 }
 
-/**
- * The two conversations, each available as one response or as a stream of events. Questions, photos and answers are
- * neither stored nor logged.
- */
+/** The two conversations. Questions, photos and answers are neither stored nor logged. */
 export function chatHandlers({
   engine,
   words,
@@ -54,7 +50,7 @@ export function chatHandlers({
     (topic: ChatTopic) =>
     ({ body, user, request, reply }: Asked) =>
       withSharedDeadline(async () => {
-        // Before the first await, so that a caller who disconnects meanwhile is noticed.
+        // Called before the first await, so that no disconnect is missed.
         const { gone, over } = answerSignals(reply, shutdownSignal)
         const photo = readPhoto(body, takesPhotos)
         const at = now()
@@ -83,7 +79,7 @@ export function chatHandlers({
             ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
             : whole(head, parts))
         } catch (error) {
-          // The reader has left: this error only keeps the disconnect out of the error log.
+          // The reader has left; the error only keeps the disconnect out of the error log.
           if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
           throw error
         }

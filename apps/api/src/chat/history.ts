@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@smart-farming/contracts/chat'
 
 /**
- * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template
- * accepts: it begins with the user, and the roles alternate (of several messages in a row only the last stays). It ends
- * with the assistant, because the new question follows. References are removed: their facts belong to another answer.
+ * The most recent part of a conversation within `budget` characters, in a form that every chat
+ * template accepts: roles alternate, beginning with the user and ending with the assistant. Of
+ * consecutive messages with one role, only the last stays. References are removed, because their
+ * facts belong to other answers.
  */
 export function recentHistory(history: readonly ChatMessage[], budget: number): ChatMessage[] {
   const recent: ChatMessage[] = []
@@ -20,10 +21,9 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
   return recent
 }
 
-/** Maximum number of the farmer's earlier messages that are read. */
 const MAX_READ = 6
 
-/** The farmer's earlier messages that are read, oldest first. */
+/** The farmer's latest messages before the question, oldest first, at most six. */
 export function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return history
     .filter(({ role }) => role === 'user')

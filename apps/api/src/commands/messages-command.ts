@@ -32,7 +32,7 @@ async function storedMessages(
   try {
     return await listMessages(database, since, limit)
   } catch (error) {
-    // The product has never run on this database. A command that only reads does not create its tables.
+    // The product has never run on this database, and a reading command does not create its tables.
     if (sqlState(error) === '42P01') return []
     throw error
   }

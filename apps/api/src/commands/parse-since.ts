@@ -1,8 +1,9 @@
 const HOURS = { h: 1, d: 24, w: 168 } as const
 
 /**
- * Parses a point in time: `2026-09-01` (midnight UTC), an ISO 8601 date and time, or `12h`, `7d`, `4w` before `now`.
- * @returns null if the text is none of these
+ * Parses a point in time: `2026-09-01` (midnight UTC), an ISO 8601 date and time, or `12h`, `7d`,
+ * `4w` before `now`.
+ * @returns null for any other text
  */
 export function parseSince(text: string, now: Date): Date | null {
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(text) ?? []

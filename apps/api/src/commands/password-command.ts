@@ -19,7 +19,7 @@ export async function passwordCommand([username, ...rest]: string[], terminal: T
     return fail(terminal, said.usage, 2)
   return withDatabase(terminal, words, said.failed, async (database, config) => {
     const secrets = config.sessionSecrets ?? [await ensureGeneratedSecret(config.dataDir)]
-    // The log gets the event; only the command's output gets the code itself.
+    // Only the command's output gets the code; the log gets the event.
     const log = pino({}, { write: (line) => terminal.error(line) })
     const code = await issueOperatorCode(database, new Passwords(), secrets, username, log).catch(
       (error: unknown) => {

@@ -1,5 +1,5 @@
-// `pnpm password <username>`: issues a code for a farmer who has forgotten the password. There is no address to send it
-// to, so the operator reads it out to a person they know.
+// `pnpm password <username>`: issues a code for a farmer who has forgotten the password. Accounts
+// have no email address, so the operator passes the code on in person.
 import { passwordCommand } from './password-command.ts'
 import { runCommand } from './terminal.ts'
 

@@ -52,7 +52,7 @@ export function parsePriceArguments(
   }
 }
 
-/** The country in an HDX file name such as `wfp_food_prices_ken.csv`. */
+/** Country in an HDX file name such as `wfp_food_prices_ken.csv`. */
 function countryInName(file: string | undefined): string | undefined {
   const code = /wfp_food_prices_([a-z]{3})\b/i.exec(basename(file ?? ''))?.[1]
   return code === undefined ? undefined : toAlpha2(code)

@@ -9,7 +9,7 @@ import { CONTROL_CHARS, formatTable } from './table.ts'
 
 type PriceWords = ServerWords['commands']['prices']
 
-/** One line per commodity: number of series, their sources, and the date of the newest price. */
+/** One line per commodity: number of series, countries, and date of the newest price. */
 export function commodityTable(
   { heads, others }: PriceWords['overview'],
   all: readonly CommodityOverview[],
@@ -23,7 +23,7 @@ export function commodityTable(
   return formatTable([heads.commodity, heads.series, heads.where, heads.newest], rows)
 }
 
-/** One line per series, with its newest price and the trend; then the sources, in the wording that they require. */
+/** One line per series with its newest price and trend, then the attributions of the sources. */
 export function seriesTable(
   said: PriceWords['series'],
   all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
@@ -72,10 +72,10 @@ function sourceLine(
 const change = ({ change, noChange }: PriceWords['series'], percent: number | undefined) =>
   percent === undefined ? noChange : change({ percent })
 
-/** Maximum number of bad rows, and of doubted prices, listed in an import's report. */
+/** Maximum number of bad rows, and of doubtful prices, listed in an import report. */
 const MAX_NAMED = 20
 
-/** The report of an import, with its first bad rows and doubted prices. */
+/** Formats an import report with its first bad rows and doubtful prices. */
 export function reportText(
   { report: said, series: words }: Pick<PriceWords, 'report' | 'series'>,
   files: ServerWords['priceFiles'],

@@ -19,7 +19,6 @@ import { fail, withDatabase } from './with-database.ts'
 interface Speaking {
   terminal: Terminal
   said: ServerWords['commands']['prices']
-  /** Texts about a file and its rows. */
   files: ServerWords['priceFiles']
 }
 

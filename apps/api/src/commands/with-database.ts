@@ -9,19 +9,17 @@ import { sqlErrorToAppError } from '../db/sql-errors.ts'
 import { startFailureReason } from '../process/start-failure.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Connection to the product's tables, for work that takes longer than a query. */
+/** Connection details for work that takes longer than a query. */
 export interface ProductTables {
-  /** Connection URL, as the role that owns the tables. */
+  /** Connection URL of the role that owns the tables. */
   readonly url: string
   readonly schema: string
 }
 
 /**
  * Runs a command on the product's database, whether or not the product is running.
- * @param terminal the command's input and output
- * @param words the command's texts
- * @param failure introduction for an unexpected failure, such as "The messages cannot be read"
- * @returns the exit code: the command's own, or 1 if it failed, with a sentence on the error output
+ * @param failure introduction of an unexpected failure, such as "The messages cannot be read"
+ * @returns the command's exit code, or 1 if it failed, with a sentence on the error output
  */
 export async function withDatabase(
   terminal: Terminal,
@@ -62,13 +60,13 @@ export async function withDatabase(
   }
 }
 
-/** True for an error of the driver or the network, as opposed to an unreadable file. */
+/** True for a driver or network error, as opposed to an unreadable file. */
 function isOutOfReach(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(CONNECT|ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT)/.test(code)
 }
 
-/** Prints the reason why a command ends on the error output, and returns the exit code. */
+/** Prints an error message and returns the exit code. */
 export function fail(terminal: Terminal, message: string, code: number): number {
   terminal.error(`${message}\n`)
   return code

@@ -6,14 +6,14 @@ import { deleteExpiredMessages, storeMessage } from './messages-store.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'>, FeatureContext {}
 
-/** The contact form. The `messages` command prints its messages; they are deleted after a set number of days. */
+/** The contact form. Messages are deleted after a configured number of days. */
 export function createContact(parts: Parts): Feature<typeof contact> {
   const { config, database, sessions } = parts
   return {
     handlers: {
       send: async ({ body, request }) => {
-        // Anybody may write. A farmer's message records the account, so that it is part of the account's export and
-        // deletion.
+        // Anybody may write. A farmer's message records the account, so that the account's export
+        // and deletion include the message.
         const sender = await sessions.reader.read(request.headers.cookie)
         await storeMessage(database, body, sender?.id)
         return { received: true }

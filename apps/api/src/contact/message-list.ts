@@ -2,14 +2,15 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { StoredMessage } from './messages-store.ts'
 
 /**
- * Characters that a terminal would interpret instead of displaying: control characters, line and paragraph separators,
- * and bidirectional marks (Unicode TR 9, section 2), with which a message could pretend to be another line.
+ * Characters that a terminal would interpret: control characters, line and paragraph separators,
+ * and bidirectional marks (Unicode TR 9, section 2). With them, a message could imitate another
+ * line.
  */
 const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
 /**
- * The messages as JSON that is safe to print: all characters in {@link obeyed} are escaped, and parsing restores the
- * original text.
+ * Formats messages as JSON that is safe to print: all characters in {@link obeyed} are escaped, so
+ * parsing restores the text.
  */
 export function messagesAsJson(messages: readonly StoredMessage[]): string {
   return JSON.stringify(messages, undefined, 2).replace(obeyed, (mark) =>
@@ -17,7 +18,7 @@ export function messagesAsJson(messages: readonly StoredMessage[]): string {
   )
 }
 
-/** The messages as text: one line with sender and time, followed by the message. */
+/** Formats messages as text: a line with sender and time, then the message. */
 export function messagesAsText(
   { none, received, heads: names }: ServerWords['commands']['messages'],
   messages: readonly StoredMessage[],
@@ -41,7 +42,7 @@ export function messagesAsText(
   )
 }
 
-/** Day and time in ISO 8601, so that the lines can be sorted. */
+/** ISO 8601, so that lines can be sorted. */
 function momentOf(at: Date): { day: string; time: string } {
   const [day = '', time = ''] = at.toISOString().split('T')
   return { day, time: time.slice(0, 5) }

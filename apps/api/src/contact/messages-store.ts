@@ -5,13 +5,12 @@ import type { Database } from '../db/database.ts'
 import { deleteExpired } from '../db/delete-expired.ts'
 import { contactMessages } from '../db/schema.ts'
 
-/** A stored message with its creation time. */
 export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
   id: number
   createdAt: Date
 }
 
-/** Stores a message; it is durable when this resolves. A retry with the same `formId` is not stored twice. */
+/** Stores a message durably. A retry with the same `formId` is not stored twice. */
 export async function storeMessage(
   database: Database,
   message: ContactMessage,
@@ -26,8 +25,8 @@ export async function storeMessage(
 }
 
 /**
- * Messages, newest first.
- * @param since only messages from this time on; undefined for all
+ * Lists messages, newest first.
+ * @param since only messages from this time on
  * @param limit maximum number
  */
 export async function listMessages(

@@ -3,23 +3,23 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database.ts'
 
 /**
- * Deletes at most `most` expired rows, in one short statement; returns the number deleted. See `deleteExpired`. A job
- * with several statements stops between two of them once `over` is aborted.
+ * Deletes at most `most` expired rows and returns the number deleted; see `deleteExpired`. A job
+ * with several statements stops between them once `over` is aborted.
  */
 export type CleanupJob = (database: Database, most: number, over?: AbortSignal) => Promise<number>
 
-/** Number of rows in one batch: few enough to stay within a query's deadline and not to hold up a farmer. */
+/** Rows in one batch: few enough for a query's deadline, and for other users not to notice. */
 const BATCH = 1_000
 /** Pause between two batches, in ms, for other users of the database. */
 const PAUSE_MS = 10
-/** Maximum run time of one job, in ms; the rest waits for the next run. */
+/** Maximum run time of one job, in ms. The next run continues. */
 const MAX_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
 
 /**
- * Runs every job until nothing is left to delete, in independent batches: deleted rows stay deleted if a later batch
- * fails. A failing job is logged, and does not hold up the others.
- * @param jobs the jobs by their names in the log
+ * Runs every job until nothing is left to delete, in independent batches. Failures are logged and
+ * do not stop the other jobs.
+ * @param jobs jobs by their names in the log
  * @param over stops the cleanup after the current batch
  */
 export async function runCleanup(
@@ -40,8 +40,8 @@ export async function runCleanup(
 
 /**
  * Cleans up now and every hour, in the background, without keeping the process alive.
- * @returns a function that stops the cleanup; it resolves when nothing is running any more, and must be awaited before
- *   the database closes
+ * @returns a function that stops the cleanup. Its promise must be awaited before the database
+ * closes.
  */
 export function startCleanup(
   database: Database,
@@ -68,7 +68,7 @@ interface Cleaned {
   readonly onListen: (work: () => void) => void
 }
 
-/** Like {@link startCleanup}, but begins when the server first listens. */
+/** Like {@link startCleanup}, but starts when the server first listens. */
 export function scheduleCleanup(
   { database, log, onListen }: Cleaned,
   jobs: Readonly<Record<string, CleanupJob>>,

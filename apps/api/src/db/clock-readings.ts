@@ -6,13 +6,15 @@ import { clockReadings } from './schema.ts'
 const { at, before } = clockReadings
 
 /**
- * Hours that must have passed since a moment before an irreversible action: time to correct a clock that runs ahead.
+ * Hours between two readings. Irreversible actions wait for the earlier reading, which leaves time
+ * to correct a clock that runs ahead.
  */
 const LOOKS_APART_HOURS = 6
 const lookIsDue = sql`now() >= ${at} + make_interval(hours => ${LOOKS_APART_HOURS})`
 
 /**
- * Records the database's clock. The recorded reading becomes the previous one once it is {@link LOOKS_APART_HOURS} old.
+ * Records the database's clock. The recorded reading becomes the previous one once it is {@link
+ * LOOKS_APART_HOURS} hours old.
  */
 export async function recordClock(orm: Pick<Orm, 'insert'>): Promise<void> {
   await orm
@@ -21,7 +23,7 @@ export async function recordClock(orm: Pick<Orm, 'insert'>): Promise<void> {
     .onConflictDoUpdate({
       target: clockReadings.one,
       set: {
-        // If a clock was set back, no reading may remain in the future.
+        // After a clock was set back, no reading may be in the future.
         before: sql`case when ${lookIsDue} then ${at} else least(${before}, now()) end`,
         at: sql`case when ${lookIsDue} or now() < ${at} then now() else ${at} end`,
       },
@@ -29,7 +31,8 @@ export async function recordClock(orm: Pick<Orm, 'insert'>): Promise<void> {
 }
 
 /**
- * SQL: a moment had already passed at the previous reading. If a clock has just jumped, there is no such reading yet.
+ * SQL: a moment has passed and had already passed at the previous reading. This protects against a
+ * clock that has just jumped ahead.
  */
 export const hadPassed = (moment: PgColumn): SQL =>
   sql`${lte(moment, sql`now()`)} and ${moment} <= (select ${before} from ${clockReadings})`

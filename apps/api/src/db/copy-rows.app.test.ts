@@ -5,7 +5,6 @@ import { Database } from './database.ts'
 const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
 afterAll(() => database.close())
 
-/** Copies rows into a temporary table and returns its contents. */
 function copied(rows: Iterable<CopyRow>): Promise<Record<string, unknown>[]> {
   return database.bulk(async (sql) => {
     await sql`create temp table incoming (a int, b text) on commit drop`
@@ -36,6 +35,6 @@ test('copying many rows does not block the process', async () => {
   look()
   expect(await copied(rows())).toHaveLength(ROWS)
   over = true
-  // Room for one or two blocks of 64 KB between two samples.
+  // Allows for one or two blocks of 64 KB between two samples.
   expect(most).toBeLessThan(6_000)
 })

@@ -8,7 +8,7 @@ export type { TransactionSql }
 export type CopyRow = readonly (string | number | boolean | null)[]
 
 /**
- * Streams rows into a table without holding them all in memory, and yields between blocks.
+ * Streams rows into a table, block by block, without blocking the process.
  * @param target the table and its columns: `incoming (a, b)`
  */
 export async function copyRows(
@@ -23,8 +23,8 @@ export async function copyRows(
       if (block.length < 65_536) continue
       yield block
       block = ''
-      // Rows already in memory would otherwise block the process until the last one: requests would wait, and their
-      // statements would time out.
+      // Rows from memory would otherwise block the process until the last one. Requests would wait,
+      // and their statements would time out.
       await setImmediate()
     }
     yield block
@@ -32,9 +32,6 @@ export async function copyRows(
   await pipeline(Readable.from(blocks()), await sql.unsafe(`copy ${target} from stdin`).writable())
 }
 
-/**
- * PostgreSQL's text format of COPY: \\N is null, and a backslash escapes characters that would otherwise end a field.
- */
 function field(value: CopyRow[number]): string {
   if (value === null) return '\\N'
   return String(value).replace(/[\\\t\n\r]/g, (character) => `\\${escapes[character] ?? character}`)

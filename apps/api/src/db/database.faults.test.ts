@@ -24,7 +24,6 @@ function open(options: Partial<DatabaseOptions> = {}): Database {
   return database
 }
 
-/** The error and the duration of a failing query, in ms. */
 async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const startedAt = performance.now()
   const error = await work.then(
@@ -60,7 +59,7 @@ test('fails at once while connections are refused, and recovers at the first att
   await database.ping()
   const { port } = line
   await line.close()
-  // Enough failures that a driver with a growing delay between its attempts would now wait for seconds.
+  // A driver with a growing delay between attempts would now wait for seconds.
   for (let tries = 0; tries < 20; tries += 1) {
     const { error } = await failure(database.ping())
     expect(error).toBeInstanceOf(DatabaseUnavailable)

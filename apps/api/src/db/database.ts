@@ -12,33 +12,36 @@ import { openDedicatedConnection, runInTransaction } from './transaction.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 
-/** Trigram similarity, 0..1, from which two names count as alike. "nakuro" and "nakuru" have a similarity of 0.56. */
+/**
+ * Two names count as alike from this trigram similarity (0..1). "nakuro" and "nakuru" have a
+ * similarity of 0.56.
+ */
 export const MIN_SIMILARITY = 0.38
 
 /** Share of the connections reserved for {@link Database.runFirst}. */
 const KEPT = 0.3
 
 /**
- * Shares of the deadline for waiting in the queue, and for the server's work. Both together end before the deadline, so
- * the caller gets the server's own error.
+ * Shares of the deadline for waiting in the queue and for the server's work. Their sum is below 1,
+ * so that the caller gets the server's own error.
  */
 const WAITING = 0.35
 const WORKING = 0.4
 
 export interface DatabaseOptions {
   url: string
-  /** For long work and for creating tables, as the role that owns them; defaults to `url`. */
+  /** For long work and migrations, as the role that owns the tables. Defaults to `url`. */
   directUrl?: string | undefined
-  /** PostgreSQL schema of our tables; tests give each file its own. */
+  /** PostgreSQL schema of our tables. */
   schema: string
   /**
-   * Maximum number of connections. Multiplied by the number of instances it must stay below the server's
+   * Maximum number of connections. All instances together must stay below the server's
    * max_connections.
    */
   maxConnections?: number
-  /** True if there is a pooler in front of the server ({@link isPooled}). */
+  /** A pooler is in front of the server ({@link isPooled}). */
   pooled?: boolean
-  /** Maximum wait of a caller, in ms; must be shorter than a handler's. The server cancels earlier by itself. */
+  /** Maximum wait of a caller, in ms. Must be shorter than a request handler's limit. */
   deadlineMs?: number
 }
 
@@ -46,9 +49,9 @@ interface Connection {
   sql: postgres.Sql
   ask: <T>(query: (orm: Orm) => Promise<T>) => Promise<T>
   /**
-   * Queue for waiting queries, instead of the driver's: the driver would send them behind a stuck query on the same
-   * connection, and would still run them long after their callers got an error. The last few connections are reserved
-   * for queries that every request needs, so that one locked table does not hold up everybody.
+   * Replaces the driver's queue, which would send queries behind a stuck one and run them after
+   * their callers got an error. The last few connections are reserved for queries that every
+   * request needs, so that one locked table does not block everything.
    */
   turns: BoundedQueue
   /** Time of the server's last response, by the monotonic clock. */
@@ -56,9 +59,9 @@ interface Connection {
 }
 
 /**
- * PostgreSQL with a deadline. postgres.js has no query timeout of its own and stays stuck on a half-open connection, so
- * every query goes through {@link run}: after the deadline the caller gets a {@link DatabaseUnavailable}, and if the
- * server was silent all that time, a new client replaces the old one.
+ * PostgreSQL with a deadline. postgres.js has no query timeout and stays stuck on a half-open
+ * connection, so every query goes through {@link run}. After the deadline the caller gets a {@link
+ * DatabaseUnavailable}. If the server was silent all that time, a new client replaces the old one.
  */
 export class Database {
   readonly #options: Required<DatabaseOptions> & { directUrl: string }
@@ -73,17 +76,17 @@ export class Database {
   }
 
   /**
-   * Runs a query, or several in order, within the deadline; waiting for a connection counts.
-   * @throws {DatabaseUnavailable} when there was no response; PostgreSQL's own error (wrapped by drizzle) when there
-   *   was one
+   * Runs one or more queries within the deadline, including the wait for a connection.
+   * @throws {DatabaseUnavailable} when the database does not respond
+   * @throws PostgreSQL's own error (wrapped by drizzle)
    */
   run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, false)
   }
 
   /**
-   * Like {@link run}, but ahead of all other queries and with a few connections reserved: for queries that every
-   * request needs, such as the session's user. They must be quick, or they hold up everything else.
+   * Like {@link run}, but ahead of other queries and with a few reserved connections. For quick
+   * queries that every request needs, such as the session's user.
    */
   runFirst<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, true)
@@ -105,7 +108,7 @@ export class Database {
     const turn = connection.turns.take({ withinMs: this.#waitMs, first })
     if (turn !== undefined) await turn
     const startedAt = performance.now()
-    // Each `then` on a drizzle query sends it again, so it is first turned into one real promise.
+    // Each `then` on a drizzle query sends the query again, so it needs a real promise.
     const answer = (async () => connection.ask(query))()
     const give = () => connection.turns.give()
     answer.then(give, give)
@@ -129,14 +132,14 @@ export class Database {
     }
   }
 
-  /** Resolves when the server answers. */
   async ping(): Promise<void> {
     await this.runFirst((orm) => orm.execute('select 1'))
   }
 
   /**
-   * Runs work that takes longer than a request may, such as loading a bundled data set: in one transaction, on a
-   * dedicated connection, without the deadline, as the role that owns the tables if there is one.
+   * Runs work that takes longer than a request may, such as loading a bundled data set. It runs in
+   * one transaction, on a dedicated connection, without the deadline, as the role that owns the
+   * tables.
    * @throws {DatabaseUnavailable} when {@link stopBulk} interrupts the work
    */
   async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
@@ -158,13 +161,16 @@ export class Database {
     return this.#bulkEnd.signal
   }
 
-  /** Aborts {@link bulk} work for good: shutting down must not wait for it, and the next start repeats it. */
+  /**
+   * Aborts {@link bulk} work, now and in future, so that a shutdown need not wait. The next start
+   * repeats the work.
+   */
   stopBulk(): void {
     this.#bulkEnd.abort()
     for (const sql of this.#bulk) sql.end({ timeout: 0 }).catch(() => {})
   }
 
-  /** Migrates the tables: for a command that writes to a database on which the product may never have run. */
+  /** Migrates the tables, for commands that may run before the product's first start. */
   migrate(): Promise<void> {
     const { directUrl, schema: tables, url } = this.#options
     return migrateDatabase(directUrl, tables, url)
@@ -174,14 +180,17 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  // About a third of the deadline is for waiting, because under twice the possible load every caller waits that long.
-  // The rest is longer than the server takes to cancel a query by itself. The caller therefore gets the server's own
-  // error, and an error for a query that was merely slow guarantees that nothing was done.
+  // About a third of the deadline, because at twice the possible load every caller waits that long.
+  // The rest is longer than the server takes to cancel a query. The caller therefore gets the
+  // server's error, which guarantees that a slow query had no effect.
   get #waitMs(): number {
     return this.#options.deadlineMs * WAITING
   }
 
-  /** The server's time limit for a query. If even its cancellation error does not arrive, it is unreachable. */
+  /**
+   * The server's time limit for a query. If even its cancellation error does not arrive, the server
+   * is unreachable.
+   */
   get #serverDeadlineMs(): number {
     return Math.round(this.#options.deadlineMs * WORKING)
   }
@@ -192,17 +201,19 @@ export class Database {
       search_path: `${searchPath}, public`,
       statement_timeout: this.#serverDeadlineMs,
       idle_in_transaction_session_timeout: 10_000,
-      // Similarity threshold of `%`. At the default of 0.3 a similarity search reads several times as many names.
+      // Similarity threshold of `%`. At the default of 0.3, a similarity search reads several times
+      // as many names.
       'pg_trgm.similarity_threshold': MIN_SIMILARITY,
     }
     const sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 2,
       max_lifetime: 600,
-      // The driver queries array types on every new connection, and a reset during that query is a rejection that
-      // nobody can catch.
+      // Otherwise the driver queries array types on every new connection, and a reset during that
+      // query is an uncatchable rejection.
       fetch_types: false,
-      // Replaces the driver's growing delay: once the server is back, the next request must reach it.
+      // Replaces the driver's growing delay: the first request after an outage must reach the
+      // server.
       backoff: () => 0.1,
       onnotice: () => {},
       prepare: !pooled,

@@ -3,15 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
 /**
- * Deletes expired rows, oldest first, in one short statement. It skips locked rows, so several instances may run it at
- * once.
- * Forces the use of `age`'s index. Reading all expired rows for each batch, or scanning the table from its beginning
- * past everything that earlier batches deleted, would exceed the query deadline once there are enough rows, and would
- * then do so every time.
- * @param age the column with the age of a row; it needs an index
- * @param due the condition for deletion, by the database's clock
+ * Deletes expired rows, oldest first, in one short statement. Skips locked rows, so several
+ * instances may run it at the same time.
+ * Forces the use of the index on `age`. With many rows, reading all expired rows, or scanning past
+ * those already deleted, would exceed the query deadline every time.
+ * @param age column with the age of a row; needs an index
+ * @param due condition for deletion, by the database's clock
  * @param most maximum number of rows
- * @returns how many were deleted
+ * @returns number of deleted rows
  */
 export async function deleteExpired(
   database: Database,

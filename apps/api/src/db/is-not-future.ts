@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * Timestamp is not in the future. A clock that ran ahead and was later corrected leaves such timestamps, and the row
- * would not expire until then. Up to a minute ahead counts as now, because a transaction that began later may have
+ * SQL: a timestamp is not in the future. A clock that ran ahead leaves future timestamps, whose
+ * rows would expire late. One minute is tolerated, because a transaction that began later may have
  * written the row.
  */
 export function isNotFuture(time: SQLWrapper): SQL {

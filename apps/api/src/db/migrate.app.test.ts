@@ -47,7 +47,7 @@ test('refuses a database of a later version, names both versions and leaves the 
 })
 
 test('no migration names a schema, so that the connection decides where the tables are', async () => {
-  // The generator writes "public". into every foreign key; remove it by hand.
+  // The generator writes "public". into every foreign key. Remove it manually.
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')))
     expect(await readFile(join(migrationsFolder, name), 'utf8'), name).not.toContain('"public".')
 })

@@ -5,20 +5,20 @@ import { StartRefusal } from '../process/start-refusal.ts'
 import { grantRowAccess, readCurrentRole } from './roles/grant-rows.ts'
 import { runDedicatedTransaction } from './transaction.ts'
 
-/** Arbitrary number; every instance must use the same one. */
+/** Arbitrary, but the same in all instances. */
 const MIGRATION_LOCK = 7_263_418
 
-/** Drizzle's own table of applied migrations. */
+/** Drizzle's table of applied migrations. */
 export const MIGRATIONS_TABLE = 'migrations'
 
 /**
- * Migrates the tables, in one transaction, and grants access to their rows to the role that answers requests. Several
- * instances may start at once: one works while the others wait. The lock ends with the transaction, so it also works
+ * Migrates the tables in one transaction, and grants the role that answers requests access to their
+ * rows. Only one instance migrates at a time. The lock ends with the transaction, so it also works
  * behind a pooler.
- * @param url as a role that may create tables
- * @param rowsUrl as the role that answers requests, if it is a different one
- * @throws {StartRefusal} if a later version has migrated the tables; or PostgreSQL's error. The process must not start
- *   then
+ * @param url of a role that may create tables
+ * @param rowsUrl of the role that answers requests, if different
+ * @throws {StartRefusal} if a later version has migrated the tables
+ * @throws PostgreSQL's error
  */
 export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
   const role = rowsUrl === url ? undefined : await readCurrentRole(rowsUrl, schema)
@@ -30,16 +30,16 @@ export async function migrateDatabase(url: string, schema: string, rowsUrl = url
   })
 }
 
-/** Makes other migrations wait until this transaction ends. */
+/** Blocks other migrations until this transaction ends. */
 export async function lockMigrations(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 }
 
-/** Every migration of this version, oldest first, by its timestamp (ms since 1970). */
+/** Timestamps of all migrations of this version, oldest first (Unix ms). */
 export const knownMigrations = (folder = migrationsFolder): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
-/** The migrations applied to a schema, oldest first; empty if the product has never run. */
+/** Timestamps of the migrations applied to a schema, oldest first (Unix ms). */
 export async function appliedMigrations(sql: TransactionSql, schema: string): Promise<number[]> {
   const [table] = await sql`
     select 1 from pg_tables where schemaname = ${schema} and tablename = ${MIGRATIONS_TABLE}`
@@ -48,7 +48,7 @@ export async function appliedMigrations(sql: TransactionSql, schema: string): Pr
   return rows.map((row) => Number(row.created_at))
 }
 
-/** Refuses tables of a later version: older code would write rows that the later version does not expect. */
+/** Older code would write rows that the later version does not expect. */
 function refuseLaterVersion(done: readonly number[]): void {
   const known = knownMigrations()
   const unknown = done.filter((migration) => !known.includes(migration))
@@ -60,13 +60,13 @@ function refuseLaterVersion(done: readonly number[]): void {
   })
 }
 
-/** Version name of the tables: the time of their last migration, such as `2026-11-24 09:29`, UTC. */
+/** Time of the last migration, such as `2026-11-24 09:29`, UTC. */
 const versionOf = (migrations: readonly number[]) =>
   new Date(Math.max(...migrations)).toISOString().slice(0, 16).replace('T', ' ')
 
 /**
- * Applies the outstanding migrations, after {@link lockMigrations}.
- * @param wanted limits them to these of {@link knownMigrations}; all by default
+ * Applies the pending migrations. Requires {@link lockMigrations}.
+ * @param wanted subset of {@link knownMigrations} to apply; all by default
  */
 export async function applyMigrations(
   sql: TransactionSql,
@@ -84,13 +84,13 @@ export async function applyMigrations(
 }
 
 /**
- * Creates objects outside the numbered migrations. Checks first, because a role that may not create an object may still
- * use it.
+ * Creates objects outside the numbered migrations. Checks first, because a role that may use an
+ * object may not be allowed to create it.
  */
 async function prepareSchema(sql: TransactionSql, schema: string): Promise<void> {
   const [there] = await sql`select 1 from pg_namespace where nspname = ${schema}`
   if (there === undefined) await sql`create schema ${sql(schema)}`
-  // Extensions belong to the database, not to a schema of ours.
+  // Extensions belong to the database, not to one of our schemas.
   await sql`create extension if not exists pg_trgm with schema public`
   await sql`create extension if not exists unaccent with schema public`
   const [table] = await sql`

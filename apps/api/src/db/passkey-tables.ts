@@ -1,29 +1,28 @@
 import { bigint, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './schema.ts'
 
-// No schema is named here, as in schema.ts.
+// Like schema.ts, this file names no schema.
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Passkeys: only the public key of each, which gives no access. */
+/** Passkeys, with their public keys only. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** Id shown to clients; gives no access. */
+    /** Shown to clients; gives no access. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Name chosen by the farmer. */
     name: text('name').notNull(),
-    /** Base64url; unique across all accounts. */
+    /** Base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key (RFC 9052). */
     publicKey: bytes('public_key').notNull(),
-    /** Signature count; 0 if the authenticator does not count. */
+    /** 0 if the authenticator does not count signatures. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** Transports as named by browsers (`internal`, `usb` ...). */
+    /** Transports as named by browsers, such as `internal` or `usb`. */
     transports: jsonb('transports').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
@@ -42,7 +41,7 @@ export const passkeyChallenges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Base64url. */
     challenge: text('challenge').notNull(),
-    /** The session that adds a passkey; null for a login. */
+    /** Session that adds a passkey; null for a login. */
     sessionHash: bytes('session_hash'),
     begunAt: instant('begun_at').notNull().defaultNow(),
   },

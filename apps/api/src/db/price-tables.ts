@@ -14,33 +14,33 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** One row per import attempt: its changes, or the reason why there were none. */
+/** One row per import attempt, with its changes or the reason for its failure. */
 export const priceImports = pgTable(
   'price_imports',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     source: text('source').notNull(),
-    /** File name or address; never a path of the operator's machine. */
+    /** File name or address, without the operator's directories. */
     origin: text('origin').notNull(),
-    /** `done`, `refused` (bad rows, or no such file) or `failed` (the source could not be reached). */
+    /** `done`, `refused` (bad rows or no such file) or `failed` (source unreachable). */
     outcome: text('outcome', { enum: ['done', 'refused', 'failed'] }).notNull(),
     /**
-     * Reason why nothing was changed, as JSON: a code with its values, `ImportReport.reason`. Older imports have an
-     * English sentence.
+     * `ImportReport.reason` as JSON, if nothing was changed. Older imports have an English
+     * sentence.
      */
     reason: text('reason'),
     rows: integer('rows').notNull(),
     added: integer('added').notNull(),
     revised: integer('revised').notNull(),
     badRows: integer('bad_rows').notNull(),
-    /** The first bad rows, as `BadRow`: one code with values for the position, another for the reason. */
+    /** The first bad rows, as `BadRow`. */
     badExamples: jsonb('bad_examples').notNull(),
     endedAt: instant('ended_at').notNull().defaultNow(),
   },
   (table) => [index('price_imports_source').on(table.source, table.endedAt)],
 )
 
-/** Common properties of a series' prices. The fields are those of `SeriesFacts` in the market feature. */
+/** Common properties of a series' prices. The columns match `SeriesFacts` in the market feature. */
 export const priceSeries = pgTable(
   'price_series',
   {
@@ -61,7 +61,7 @@ export const priceSeries = pgTable(
     period: text('period').notNull(),
     /** Publication date stated by the source. */
     updatedOn: date('updated_on', { mode: 'string' }),
-    /** True while the prices are the bundled ones. */
+    /** Whether the prices are the bundled ones. */
     bundled: boolean('bundled').notNull(),
   },
   (table) => [
@@ -77,10 +77,10 @@ export const priceObservations = pgTable(
       .notNull()
       .references(() => priceSeries.id),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Price in the series' own unit and currency. */
+    /** In the unit and currency of the series. */
     value: doublePrecision('value').notNull(),
   },
-  // Every query asks for a series' prices in a period or for its newest price: each is one scan of this key.
+  // One scan of this key finds a series' prices in a period, or its newest price.
   (table) => [primaryKey({ columns: [table.seriesId, table.date] })],
 )
 

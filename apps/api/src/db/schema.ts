@@ -28,29 +28,37 @@ export const users = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
-    /** Comparison key: NFC, lower case. Computed in code, so that no server collation decides which names are equal. */
+    /**
+     * Comparison key: NFC, lower case. Computed in code, so that comparisons do not depend on a
+     * server collation.
+     */
     usernameKey: text('username_key').notNull().unique(),
     farmName: text('farm_name').notNull(),
-    /** The location text from sign-up, until the farmer chooses a place; then the display name of the current place. */
+    /**
+     * Location text from sign-up until the farmer chooses a place, then the display name of the
+     * current place.
+     */
     location: text('location').notNull(),
-    /** The browser's country at sign-up, used to tell places of the same name apart; ISO 3166-1 alpha-2. */
+    /**
+     * Country of the browser at sign-up, to tell places of the same name apart; ISO 3166-1 alpha-2.
+     */
     homeCountry: text('home_country'),
-    /** Null only while the account has no place, that is, until its location text has been resolved. */
+    /** Null until the location text has been resolved to a place. */
     currentPlaceId: bigint('current_place_id', { mode: 'number' }),
     /** PHC string: algorithm, parameters, salt, hash. */
     passwordHash: text('password_hash').notNull(),
-    /** SHA-256 of the recovery code, which has 120 random bits; null if there is none. */
+    /** SHA-256 of the recovery code, which has 120 random bits. */
     recoveryHash: bytes('recovery_hash'),
     recoveryMadeAt: instant('recovery_made_at'),
-    /** Expiry of a code that the operator issued. */
+    /** Expiry of a recovery code issued by the operator. */
     recoveryUntil: instant('recovery_until'),
     /** The account's handle for authenticators: 32 random bytes, created with the first passkey. */
     passkeyHandle: bytes('passkey_handle'),
-    /** When the account will be deleted, unless its farmer logs in first. */
+    /** The account will be deleted at this time unless its farmer logs in before. */
     deleteAt: instant('delete_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  // Includes the user's own id, so that a current place can never be another user's.
+  // Includes the user id, so that the current place cannot be another user's.
   (table) => [
     foreignKey({
       name: 'users_current_place',
@@ -61,7 +69,7 @@ export const users = pgTable(
   ],
 )
 
-/** Farm locations: one or more places per account; `users.current_place_id` is the current one. */
+/** Farm locations: one or more places per account. `users.current_place_id` is the current one. */
 export const farmPlaces = pgTable(
   'farm_places',
   {
@@ -87,21 +95,24 @@ export const farmPlaces = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the session id: a copy of this table gives no access. */
+    /** SHA-256 of the session id, so that a copy of this table gives no access. */
     idHash: bytes('id_hash').primaryKey(),
-    /** Id shown to clients; gives no access. */
+    /** Shown to clients; gives no access. */
     publicId: uuid('public_id').notNull().unique().defaultRandom(),
-    /** Short description of the browser when the session began, `android/chrome`; null for older sessions. */
+    /** Short description of the browser at the start of the session, such as `android/chrome`. */
     device: text('device'),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the password was last given; null if the session was started from another session. */
+    /** Last time the password was entered; null if another session started this one. */
     confirmedAt: instant('confirmed_at'),
     /** Updated at most once a day. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** A tombstone instead of a deletion: a request in flight must not be able to bring a session back. */
+    /**
+     * Revoked sessions are not deleted at once, because a request in flight must not revive a
+     * session.
+     */
     revokedAt: instant('revoked_at'),
   },
   (table) => [
@@ -111,7 +122,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Events of an account, for its farmer to see. Never a password, a code or a token. */
+/** Account events that the farmer can see. Never contain a password, code or token. */
 export const accountEvents = pgTable(
   'account_events',
   {
@@ -123,7 +134,7 @@ export const accountEvents = pgTable(
     kind: text('kind').notNull(),
     /** Short description of the browser, as in `sessions`. */
     device: text('device'),
-    /** Shortened address, so that it does not identify a single household. */
+    /** Shortened address, which does not identify a household. */
     network: text('network'),
   },
   (table) => [
@@ -132,29 +143,31 @@ export const accountEvents = pgTable(
   ],
 )
 
-/** Moves to another phone in progress: one per user, for five minutes. Secrets are stored as hashes. */
+/**
+ * Moves to another phone in progress: one per user, for five minutes. Secrets are stored as hashes.
+ */
 export const accountMoves = pgTable(
   'account_moves',
   {
     userId: bigint('user_id', { mode: 'number' })
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the token in the signed-in phone's link. */
+    /** Hash of the token in the link of the signed-in phone. */
     tokenHash: bytes('token_hash').notNull().unique(),
     begunAt: instant('begun_at').notNull().defaultNow(),
-    /** Hash of the new phone's ticket, once that phone has opened the link. */
+    /** Hash of the new phone's ticket; null until that phone opens the link. */
     ticketHash: bytes('ticket_hash').unique(),
     /** Two digits that the new phone shows. */
     number: text('number'),
     device: text('device'),
-    /** Number of wrong numbers typed. */
+    /** Number of wrong attempts to enter `number`. */
     wrong: integer('wrong').notNull().default(0),
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [index('account_moves_begun').on(table.begunAt)],
 )
 
-/** The farmer's settings in the contract's format (`farmSettingsBody`). Also validated when read. */
+/** Settings in the contract's format (`farmSettingsBody`), validated when read. */
 export const farmSettings = pgTable('farm_settings', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -163,7 +176,7 @@ export const farmSettings = pgTable('farm_settings', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 })
 
-/** Failed logins in a row, per name or per known device. */
+/** Consecutive failed logins per name or known device. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -221,9 +234,9 @@ export const contactMessages = pgTable(
     name: text('name').notNull(),
     replyTo: text('reply_to').notNull(),
     message: text('message').notNull(),
-    /** The sender's id for this message: a retry is not stored as a second message. */
+    /** Id generated by the sender, so that a retry does not store a second message. */
     formId: uuid('form_id').unique(),
-    /** The signed-in sender. The message outlives the account, but no longer names it. */
+    /** Signed-in sender. Becomes null when the account is deleted. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
@@ -234,9 +247,10 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Model tokens by UTC day: one row per user (`user:7`) and address (`address:192.0.2.1`), several for all new accounts
- * together (`newcomers`, `newcomers:01`, ...) and for the whole service (`service`, `service:01`, ...), so that calls
- * do not all wait for the same row.
+ * Model tokens by UTC day and bucket. Each user (`user:7`) and address (`address:192.0.2.1`) has
+ * one row. All new accounts together have several rows (`newcomers`, `newcomers:01`, ...), and so
+ * does the whole service (`service`, `service:01`, ...). Calls therefore do not all wait for the
+ * same row.
  */
 export const chatSpending = pgTable(
   'chat_spending',
@@ -254,23 +268,25 @@ export const chatSpending = pgTable(
 )
 
 /**
- * Questions that the model is answering: one per user across all instances. Unlogged, so a crash of the database
- * empties the table.
+ * Questions that the model is answering: one per user across all instances. Unlogged, so a database
+ * crash empties the table.
  */
 export const chatInFlight = pgTable('chat_in_flight', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Identifies the question: a question that overran its time must not free the place of its successor. */
+  /**
+   * Identifies the question, so that a question that overran its time does not remove its
+   * successor.
+   */
   ticket: text('ticket').notNull(),
-  /** Time at which the place is freed if its instance has died. */
+  /** Expiry, in case the instance dies. */
   until: instant('until').notNull(),
 })
 
-/** Clock readings taken before irreversible actions (`clock-readings.ts`). One row. */
+/** Clock readings for irreversible actions (`clock-readings.ts`). One row. */
 export const clockReadings = pgTable('clock_looks', {
   one: boolean('one').primaryKey(),
-  /** The previous reading. */
   before: instant('before').notNull().defaultNow(),
   at: instant('at').notNull().defaultNow(),
 })

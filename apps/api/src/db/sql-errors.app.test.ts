@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { DatabaseUnavailable, isUniqueViolation, sqlErrorToAppError, sqlState } from './sql-errors.ts'
 
 function answered(code: string): Error {
-  // The driver fills in the fields of the server's message; its types do not expose the constructor.
+  // The driver's types do not expose the constructor.
   const error = Object.assign(Object.create(postgres.PostgresError.prototype) as Error, {
     code,
     message: 'no',

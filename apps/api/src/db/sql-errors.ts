@@ -3,14 +3,14 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import postgres from 'postgres'
 import { AppError } from '../app-error.ts'
 
-/** The database did not answer, or not in time. The query may or may not have been executed. */
+/** The database did not answer in time. The query may or may not have been executed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
 /**
- * Translates a database error for a caller, by SQLSTATE (PostgreSQL manual, appendix A). Undefined if it is not a
- * database error, or if it is a bug of ours.
+ * Translates a database error into an error for the caller, by SQLSTATE (PostgreSQL manual,
+ * appendix A). Undefined for other errors and for our own bugs.
  */
 export function sqlErrorToAppError(error: unknown): AppError | undefined {
   if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
@@ -20,22 +20,22 @@ export function sqlErrorToAppError(error: unknown): AppError | undefined {
 }
 
 /**
- * True when a row refers to a user who no longer exists (SQLSTATE 23503): after an account is deleted, its session
- * stays trusted for a moment, and longer if the database is unavailable.
+ * Whether a row refers to a user who no longer exists (SQLSTATE 23503). A session is trusted for a
+ * moment after its account is deleted, and longer while the database is unavailable.
  */
 export function isMissingUser(error: unknown): boolean {
   const answer = inChain(error, postgres.PostgresError)
   return answer?.code === '23503' && (answer.constraint_name ?? '').endsWith('_user_id_users_id_fk')
 }
 
-/** True when the error is a violated unique constraint (SQLSTATE 23505). */
+/** Whether the error is a violated unique constraint (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
 
 /**
- * The SQLSTATE of PostgreSQL's own error. Drizzle wraps it, so the chain of causes is searched. pg-boss has a driver of
- * its own, whose errors have a severity, like those of postgres.js.
+ * The SQLSTATE of PostgreSQL's error, searched in the chain of causes because drizzle wraps errors.
+ * Errors of pg-boss's driver also have a severity.
  */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -45,7 +45,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** True for an error whose message may contain user input: the statement's parameters, or a value that did not fit. */
+/** Whether the error message may contain user input, such as the parameters of a statement. */
 export function mayContainUserText(error: unknown): boolean {
   return error instanceof DrizzleQueryError || error instanceof postgres.PostgresError
 }
@@ -60,9 +60,9 @@ function unavailable(cause: unknown): AppError {
 }
 
 /**
- * 22: the value does not fit. 08 connection, 28 login, 3D000 no such database, 53 resources, 57P0x shutdown, 57014
- * cancelled by its deadline, 55P03 lock, 40001/40P01 conflict, 25P03/25P04 cut off, 25006 read-only after a failover,
- * 58 input/output: the database may recover in a moment, and the request was not wrong.
+ * SQLSTATE classes: 22 value does not fit. The rest is temporary: 08 connection, 28 login, 3D000 no
+ * such database, 53 resources, 57P0x shutdown, 57014 cancelled by its deadline, 55P03 lock,
+ * 40001/40P01 conflict, 25P03/25P04 cut off, 25006 read-only after a failover, 58 input/output.
  */
 function meaning(state: string | undefined): ErrorCode | undefined {
   if (state === undefined) return undefined

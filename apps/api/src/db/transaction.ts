@@ -5,13 +5,13 @@ export interface TransactionOptions {
   readonly schema: string
   /** Name shown in the server's activity lists. */
   readonly name: string
-  /** Transaction mode as PostgreSQL names it, such as `isolation level repeatable read`. */
+  /** Transaction mode in PostgreSQL syntax, such as `isolation level repeatable read`. */
   readonly mode?: string
 }
 
 /**
- * Opens a connection for one long transaction and its preparation. Sets no options on opening, and prepares no
- * statements: a pooler between us and the server refuses the options and forgets the statements.
+ * Opens a connection for one long transaction. Sets no connection options and prepares no
+ * statements, because a pooler would refuse the options and forget the statements.
  */
 export function openDedicatedConnection(url: string, name: string): postgres.Sql {
   return postgres(url, {
@@ -24,7 +24,7 @@ export function openDedicatedConnection(url: string, name: string): postgres.Sql
   })
 }
 
-/** Runs work in one transaction on a connection, without the deadlines that a role or a database may set. */
+/** Runs work in one transaction, without the deadlines that a role or database may set. */
 export function runInTransaction<T>(
   connection: postgres.Sql,
   { schema, mode = '' }: Pick<TransactionOptions, 'schema' | 'mode'>,

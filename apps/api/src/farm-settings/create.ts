@@ -7,11 +7,10 @@ import { findSettings, saveSettings } from './settings-store.ts'
 import { readableSettings } from './stored-settings.ts'
 
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
-  /** The farmer's own settings, by user id. */
   readonly ownSettings: (userId: number) => Promise<FarmSettings>
 }
 
-/** The farmer's own settings, saved to the account, so that the next phone has them too. */
+/** The farmer's settings, stored with the account so that every phone has them. */
 export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSettingsFeature {
   return {
     handlers: {
@@ -32,8 +31,8 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
 }
 
 /**
- * Our ETag, without a proxy's changes: a proxy that compresses marks it as weak (nginx), or appends the encoding
- * (Apache).
+ * Strips a proxy's changes from our ETag: compressing proxies mark it as weak (nginx) or append the
+ * encoding (Apache).
  */
 const versionIn = (ifMatch: string | undefined): string | undefined =>
   ifMatch?.replace(/^W\//, '').replace(/-(?:gzip|br|zstd)"$/, '"')

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { findSettings } from './settings-store.ts'
 import { readableSettings } from './stored-settings.ts'
 
-/** A farmer's settings, as far as this release understands them; an empty object if none are stored. */
+/** Reads a farmer's settings as far as this release understands them; empty if none are stored. */
 export async function readFarmSettings(database: Database, userId: number): Promise<FarmSettings> {
   return readableSettings((await findSettings(database, userId)).settings)
 }

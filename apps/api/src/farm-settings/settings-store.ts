@@ -3,17 +3,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { farmSettings } from '../db/schema.ts'
 
-/** The stored settings of a user. */
 export interface StoredSettings {
-  /** JSON; undefined if there are none. */
+  /** JSON; undefined if nothing is stored. */
   readonly settings: unknown
-  /**
-   * The ETag of exactly these settings: derived from their content, so equal settings have the same version anywhere.
-   */
+  /** ETag derived from the content, so equal settings have the same version on every instance. */
   readonly version: string
 }
 
-/** ETag of absent settings. */
+/** ETag if nothing is stored. */
 const NONE = '"none"'
 const versionColumn = sql<string>`'"' || left(encode(sha256(convert_to(${farmSettings.settings}::text, 'UTF8')), 'hex'), 32) || '"'`
 
@@ -28,10 +25,10 @@ export async function findSettings(database: Database, userId: number): Promise<
 }
 
 /**
- * Replaces a user's settings; they are durable when this resolves. Of two writes the later one wins, unless it names
- * the version it replaces.
+ * Replaces a user's settings durably. The later of two writes wins, unless it names the version to
+ * replace.
  * @param before the version to replace; undefined for any
- * @returns false if another version is stored; that version then stays
+ * @returns false if another version is stored, which then stays
  */
 export async function saveSettings(
   database: Database,

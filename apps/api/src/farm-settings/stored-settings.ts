@@ -2,8 +2,9 @@ import { type FarmSettings, farmSettingsBody } from '@smart-farming/contracts/fa
 import * as z from 'zod/mini'
 
 /**
- * Reads stored settings part by part and leaves out parts that no longer fit the contract. If a later release removes a
- * limit, the farmer must not lose the units as well, and a damaged row must never cause a server error.
+ * Reads stored settings part by part and drops parts that do not fit the contract. If a later
+ * release removes a limit, the farmer keeps the other settings, and a damaged row never causes a
+ * server error.
  * @param stored the JSON value of the row, whatever it contains
  */
 export function readableSettings(stored: unknown): FarmSettings {

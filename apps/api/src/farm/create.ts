@@ -17,14 +17,14 @@ interface Asked {
 }
 
 interface FarmFeature extends Feature<typeof farmEndpoints> {
-  /** Farm locations, for all features that depend on them. */
   readonly places: FarmPlaces
 }
 
 /**
  * The farm's location.
- * @param find searches for a name; the country tells places of the same name apart
- * @param onSettled called with the country (ISO 3166-1 alpha-2) of every farm whose place is found or chosen
+ * @param find searches for a name; the country distinguishes places of the same name
+ * @param onSettled called with the country (ISO 3166-1 alpha-2) of each farm whose place is found
+ * or chosen
  */
 export function createFarm({
   database,
@@ -69,7 +69,7 @@ export function createFarm({
   }
 }
 
-/** Change Location, and the farm's places. */
+/** Changes to the farm's places, including the current one. */
 export function createFarmPlaces({
   database,
   sessions,
@@ -78,7 +78,7 @@ export function createFarmPlaces({
   const change = async ({ user, request }: Asked, what: (change: FarmChange) => Promise<void>) => {
     const farm = await changeFarm(database, user.id, what)
     places.settled(farm)
-    // This browser's next request sees the location that it has just chosen.
+    // This browser's next request must see the new location.
     sessions.reader.renew(request.headers.cookie, { ...user, location: farm.location })
     return farmAnswer({ farm, here: undefined, candidates: [] })
   }
@@ -87,7 +87,7 @@ export function createFarmPlaces({
       move: (asked) => change(asked, moveFarm(asked.body)),
       async add(asked) {
         const { current = false, ...place } = asked.body
-        // If the farmer adds "another" place, the place shown so far becomes the first.
+        // When the farmer adds "another" place, the assumed place becomes the first.
         await places.confirm(farmerOf(asked))
         return change(asked, addPlace(place, current))
       },

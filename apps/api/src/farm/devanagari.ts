@@ -6,12 +6,12 @@ const consonantsOf = letters(
 )
 const vowelsOf = letters('अa आa इi ईi उu ऊu एe ऐai ओo औau ऑo ऋri ाa िi ीi ुu ूu ेe ैai ोo ौau ॉo ृri ंn ःh')
 const VIRAMA = '्'
-/** The inherent vowel, which is spoken after a consonant but not written. */
+/** The inherent vowel, spoken after a consonant but not written. */
 const UNWRITTEN = 'ə'
 
 /**
- * Transliterates a Devanagari word as it is spoken: the inherent vowel is dropped at the end of a word, and between two
- * syllables that have a vowel of their own (Ohala's rule).
+ * Transliterates a Devanagari word as spoken: the inherent vowel is dropped at the end of a word
+ * and between two syllables with their own vowels (Ohala's rule).
  */
 export function transliterateDevanagari(word: string): string {
   const written = [
@@ -30,7 +30,7 @@ export function transliterateDevanagari(word: string): string {
     })
     .join('')
     .replace(/ə$/, '')
-  // Backwards, because a following vowel decides about the one before it.
+  // Backwards, because each vowel depends on the one after.
   let heard = ''
   for (let at = whole.length - 1; at >= 0; at -= 1) {
     const letter = whole.charAt(at)
@@ -42,7 +42,7 @@ export function transliterateDevanagari(word: string): string {
   return heard
 }
 
-/** The consonants of a name in Latin letters, by sound: "Ludhiana" and "ludhiyana" are `ldn`. */
+/** Consonants of a name in Latin letters, by sound: "Ludhiana" and "ludhiyana" both give `ldn`. */
 export const consonants = (name: string): string =>
   name
     .toLowerCase()

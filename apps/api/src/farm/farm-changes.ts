@@ -7,15 +7,12 @@ import { timeZoneOf } from './time-zone.ts'
 
 type Change = (change: FarmChange) => Promise<void>
 
-/**
- * Distance within which, in both directions, two places of the same name are one place, in degrees of latitude (about
- * 10 km).
- */
+/** About 11 km in degrees of latitude: nearer places of the same name are one place. */
 const SAME_DEGREES = 0.1
 
 /**
- * Resolves the sign-up's location text to this place. Does nothing if the farm already has a place, or if the text has
- * changed.
+ * Sets the place that the sign-up's location text means. Does nothing if the farm already has a
+ * place or the text has changed.
  */
 export const resolveLocation =
   (place: Place, words: string): Change =>
@@ -25,7 +22,8 @@ export const resolveLocation =
   }
 
 /**
- * Change Location: makes this place current. If the farm already has the place, it is selected; the other places stay.
+ * Changes the farm's location: selects the place if the farm already has it, otherwise replaces the
+ * current place. Other places stay.
  */
 export const moveFarm =
   (place: Place): Change =>
@@ -39,8 +37,8 @@ export const moveFarm =
   }
 
 /**
- * Adds a place. If the farm already has it, only its position is updated, so a repeated request adds nothing.
- * @throws {AppError} `invalid_request` when the farm has the maximum number of places
+ * Adds a place. If the farm already has the place, only its position is updated.
+ * @throws {AppError} `invalid_request` at the maximum number of places
  */
 export const addPlace =
   (place: Place, isCurrent: boolean): Change =>
@@ -74,8 +72,9 @@ export const choosePlace =
   }
 
 /**
- * Removes a place. If it was the current one, the oldest of the others becomes current.
- * @throws {AppError} `not_found` if the farm has no such place; `invalid_request` if it is the only one
+ * Removes a place. If it was current, the oldest of the others becomes current.
+ * @throws {AppError} `not_found` if the farm has no such place; `invalid_request` if it is the only
+ * one
  */
 export const removePlace =
   (id: number): Change =>
@@ -106,7 +105,7 @@ function find(places: readonly StoredPlace[], id: number): StoredPlace {
 
 const without = (places: readonly StoredPlace[], id: number) => places.filter((place) => place.id !== id)
 
-/** The farm's existing entry for this place: nearby and with the same name, with or without a distinguishing number. */
+/** Finds a nearby place of the same name, with or without a distinguishing number. */
 function findTwin(place: Place, places: readonly StoredPlace[]): StoredPlace | undefined {
   const name = displayName(place)
   const isCalled = (one: StoredPlace, called: string) =>
@@ -121,10 +120,7 @@ function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }
   return Math.abs(a.lat - b.lat) < SAME_DEGREES && east < SAME_DEGREES
 }
 
-/**
- * The place, with a number after its name if another place has the same display name: devices find places by that name,
- * so it must be unique.
- */
+/** Makes the display name unique with a number, because devices find places by name. */
 function nameApart(place: Place, others: readonly StoredPlace[]): Place {
   const names = new Set(others.map(storedPlaceName))
   let named = place

@@ -14,44 +14,39 @@ import {
 } from './farm-store.ts'
 import { matchPlaceName, matchPlaceSound, transliterate } from './match-place-name.ts'
 
-/**
- * Maximum time that an answer waits for the farm's place or country, in ms; the answer itself takes a few milliseconds.
- */
+/** The answer itself takes a few milliseconds, so it waits only briefly for the farm. */
 const COUNTRY_MS = 300
-/** Maximum number of sign-ups resolved in the background at once; others are resolved when first needed. */
+/** Maximum number of sign-ups resolved in the background; others are resolved when first needed. */
 const MAX_BEHIND = 8
 
 export interface FarmOwner {
   readonly id: number
-  /** Location from the session; used only while the account itself is unavailable. */
+  /** Location from the session, used only while the account is unavailable. */
   readonly location: string
-  /** The browser's country, ISO 3166-1 alpha-2. Only used as a hint. */
+  /** The browser's country, ISO 3166-1 alpha-2; only a hint. */
   readonly homeCountry?: string | undefined
 }
 
-/** Search results for a sign-up's location text. */
 export interface LocationMatches {
   /** Best first. */
   readonly places: readonly Place[]
-  /** Possible places for the text: one if it is clear, several if the farmer must choose. */
+  /** Places that may be meant: one if the text is clear, several if the farmer must choose. */
   readonly fitting: readonly Place[]
   /** True if every source answered, so that no better match can turn up. */
   readonly whole: boolean
 }
 
-/** A farm's location, as far as it is known. */
 export interface FarmLocation {
   /** Undefined if the account is unavailable. */
   readonly farm: StoredFarm | undefined
-  /** The current place, or the best match until there is one; undefined if nothing was found. */
+  /** The current place, or else the best match; undefined if nothing was found. */
   readonly here: Place | undefined
-  /** See the contract. */
   readonly candidates: readonly Place[]
 }
 
 interface FarmPlacesOptions {
   database: Database
-  /** Searches for a name; `homeCountry` tells places of the same name apart. */
+  /** Searches for a name; `homeCountry` distinguishes places of the same name. */
   find: (
     text: string,
     homeCountry: string | undefined,
@@ -59,21 +54,21 @@ interface FarmPlacesOptions {
   ) => Promise<LocationMatches>
   /** Called when stored places are unavailable; the search is used instead. */
   onTrouble?: (error: unknown) => void
-  /** Called with the country (ISO 3166-1 alpha-2) of a resolved farm; must not block. */
+  /** Called with the country (ISO 3166-1 alpha-2) of each resolved farm; must not block. */
   onSettled?: (country: string) => void
 }
 
 /**
- * Farm locations: the single source for weather, prices and answers. The sign-up's location text is resolved once, by a
- * search in which every source answered and the best match is clear. Until then each question uses the current best
- * match.
+ * Single source of farm locations for weather, prices and answers. The sign-up's location text is
+ * resolved once, when every source has answered a search and the best match is clear. Until then,
+ * each question uses the current best match.
  */
 export class FarmPlaces {
   readonly #database: Database
   readonly #find: FarmPlacesOptions['find']
   readonly #onTrouble: (error: unknown) => void
   readonly #onSettled: (country: string) => void
-  /** Lookups in progress: a page makes several requests at once, and one search is enough. */
+  /** Lookups in progress, shared by the simultaneous requests of a page. */
   readonly #underway = new Map<string, Promise<FarmLocation>>()
   readonly #behind = new Set<Promise<void>>()
 
@@ -85,8 +80,8 @@ export class FarmPlaces {
   }
 
   /**
-   * The farm's location; resolves it if that is possible and not yet done.
-   * @throws whatever the search throws, if a search is needed
+   * Returns the farm's location, resolving it if necessary and possible.
+   * @throws whatever the search throws
    */
   of(farmer: FarmOwner): Promise<FarmLocation> {
     const key = `${farmer.id}:${farmer.homeCountry ?? ''}:${farmer.location}`
@@ -97,14 +92,16 @@ export class FarmPlaces {
     return asked
   }
 
-  /** The current place, or the best match if there is none yet; undefined if nothing is found. @throws as {@link of} */
+  /**
+   * The current place, or else the best match; undefined if nothing is found. @throws as {@link of}
+   */
   async place(farmer: FarmOwner): Promise<Place | undefined> {
     return (await this.of(farmer)).here
   }
 
   /**
-   * The place that a farmer most likely means by a name in any script; a place at home is preferred to one abroad.
-   * Undefined if no place has the name. @throws as {@link of}
+   * Finds the place that a farmer most likely means by a name in any script, preferring the
+   * farmer's own country. Undefined if no place has the name. @throws as {@link of}
    */
   async placeCalled(farmer: FarmOwner, name: string): Promise<Place | undefined> {
     const home = await this.place(farmer)
@@ -116,19 +113,13 @@ export class FarmPlaces {
     return byEar === undefined ? undefined : matchPlaceSound(byEar, await find(byEar))
   }
 
-  /**
-   * Name of the farm's place: its display name, or the farmer's own words while it is unresolved. Never searches and
-   * never throws.
-   */
+  /** Display name of the farm's place, or the farmer's own wording. Never searches or throws. */
   async name({ id, location }: FarmOwner): Promise<string> {
     const place = currentStoredPlace(await this.#read(id))
     return place === undefined ? location : storedPlaceName(place)
   }
 
-  /**
-   * The farm's place if the farmer means it by this text: the account's own wording, or the current place's display
-   * name.
-   */
+  /** The farm's place, if the text is its display name or the account's own wording. */
   async named(farmer: FarmOwner, text: string): Promise<Place | undefined> {
     if (text === farmer.location) return this.place(farmer)
     const place = currentStoredPlace(await this.#read(farmer.id))
@@ -136,20 +127,20 @@ export class FarmPlaces {
   }
 
   /**
-   * The countries that count as "here" for a farm, ISO alpha-2: one, or none while it is unknown. Never throws and
-   * never takes long; a slower search continues in the background, so that the next question has its result.
-   * @param patienceMs maximum wait, in ms
+   * Countries that count as local for a farm, ISO alpha-2: one, or none while unknown. Never
+   * throws. A slow search continues in the background, so that the next question has its result.
+   * @param patienceMs maximum wait
    */
   async countries(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
     const finding = this.place(farmer).catch(() => undefined)
     const found = await withTimeout(patienceMs, finding, () => undefined)
-    // A point at sea is a place without a country.
+    // A point at sea has no country.
     return found?.country ? [found.country] : []
   }
 
   /**
-   * The farm's location: all its places, or the best match until there is one. Never throws and never takes long.
-   * @param patienceMs maximum wait, in ms
+   * All places of the farm, or else the best match. Never throws.
+   * @param patienceMs maximum wait
    */
   async spots(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
     const finding = this.of(farmer).then(
@@ -160,7 +151,7 @@ export class FarmPlaces {
   }
 
   /**
-   * The account's data about its farm, in one query: the stored settings, and the places, the current one first. Never
+   * Stored settings and places of an account in one query, with the current place first. Never
    * searches.
    * @throws {DatabaseUnavailable}
    */
@@ -169,15 +160,12 @@ export class FarmPlaces {
     return { settings, places: places.map(toPlace) }
   }
 
-  /** Stores the elevation, in metres, of a place of the account that has none. Never throws. */
+  /** Stores the elevation of an account's place that has none. Never throws. */
   async keepElevation(userId: number, at: Pick<Place, 'lat' | 'lon'>, elevationM: number): Promise<void> {
     await storeElevation(this.#database, userId, at, elevationM).catch(this.#onTrouble)
   }
 
-  /**
-   * Resolves a farm's location when the farmer adds to it and so accepts it as known: the best match becomes its place,
-   * unless it was ambiguous. Never throws.
-   */
+  /** Makes an unambiguous match the farm's first place before another is added. Never throws. */
   async confirm(farmer: FarmOwner): Promise<void> {
     try {
       const { farm, here, candidates } = await this.of(farmer)
@@ -188,10 +176,7 @@ export class FarmPlaces {
     }
   }
 
-  /**
-   * Resolves a farm's location in the background, without delaying the answer. If that fails, it is repeated when first
-   * needed.
-   */
+  /** Resolves a farm's location in the background, or when first needed after a failure. */
   settleSoon(farmer: FarmOwner): void {
     if (this.#behind.size >= MAX_BEHIND) return
     const settling = this.of(farmer).then(
@@ -202,13 +187,12 @@ export class FarmPlaces {
     void settling.then(() => this.#behind.delete(settling))
   }
 
-  /** Reports the farm's new country. */
   settled(farm: StoredFarm): void {
     const { country } = currentStoredPlace(farm) ?? {}
     if (country) this.#onSettled(country)
   }
 
-  /** Resolves when nothing is running any more. Must come before the database closes. */
+  /** Resolves when no lookup is running. Call before closing the database. */
   async close(): Promise<void> {
     await Promise.allSettled([...this.#behind, ...this.#underway.values()])
   }
@@ -230,8 +214,8 @@ export class FarmPlaces {
       return { farm: settled ?? farm, here: stored ? toPlace(stored) : place, candidates: [] }
     }
     if (fitting.length <= 1) return { farm, here: places[0], candidates: [] }
-    // Only the farmer knows which of several places is meant. Until the farmer chooses, the browser's country decides,
-    // as in any search.
+    // Only the farmer knows which place is meant. Until the farmer chooses, the browser's country
+    // decides.
     const guess =
       atHome === undefined && homeCountry
         ? await this.#find(words, homeCountry, { id, isOwn: true })

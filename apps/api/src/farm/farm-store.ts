@@ -5,32 +5,28 @@ import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { farmPlaces, users } from '../db/schema.ts'
 
-/** A place of a farm, as stored in its row. */
 export type StoredPlace = typeof farmPlaces.$inferSelect
 
-/** An account's stored location of its farm. */
 export interface StoredFarm {
   /** See `users.location`. */
   readonly location: string
   readonly homeCountry: string | null
   /** Null only while there are no places. */
   readonly currentId: number | null
-  /** Places, oldest first. */
+  /** Oldest first. */
   readonly places: readonly StoredPlace[]
 }
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
-/** Operations available within one change to a farm; nobody else changes the farm meanwhile. */
+/** Operations within one change, during which nobody else changes the farm. */
 export interface FarmChange {
   readonly farm: StoredFarm
-  /** Adds a place; returns its id. */
   insert(place: Place, zone: string): Promise<number>
-  /** Replaces one place by another. */
   put(id: number, place: Place, zone: string): Promise<void>
   /** Removes a place that is not current. */
   remove(id: number): Promise<void>
-  /** Makes a place current. If a name is given, it replaces the account's location text, as the farmer's own choice. */
+  /** Makes a place current. A name replaces the account's location text. */
   choose(id: number, name: string | undefined): Promise<void>
 }
 
@@ -40,7 +36,7 @@ const userColumns = {
   currentId: users.currentPlaceId,
 }
 
-/** The stored location of a user's farm; undefined if there is no such user. */
+/** Stored location of a user's farm; undefined if the user does not exist. */
 export async function findFarm(database: Database, userId: number): Promise<StoredFarm | undefined> {
   const rows = await database.run((orm) =>
     orm
@@ -59,9 +55,9 @@ export async function findFarm(database: Database, userId: number): Promise<Stor
 type JudgedPlace = Pick<StoredPlace, 'name' | 'state' | 'country' | 'lat' | 'lon' | 'elevationM'>
 
 /**
- * An account's data for the outlook, in one query: the stored settings, and the places, current one first; empty for a
- * user who no longer exists. Raw SQL, because every outlook needs it, and building the statement would cost as much as
- * sending it.
+ * Settings and places of an account for the outlook, in one query, with the current place first;
+ * empty if the user no longer exists. Raw SQL, because every outlook needs this query and building
+ * it would cost as much as sending it.
  */
 export async function findOutlookAccount(
   database: Database,
@@ -80,8 +76,8 @@ export async function findOutlookAccount(
 }
 
 /**
- * Changes a user's farm in one transaction. The lock on the user serialises changes of one farm, so decisions based on
- * its state (number of places, current place) stay valid.
+ * Changes a user's farm in one transaction. The lock on the user serialises changes, so decisions
+ * based on the farm's state stay valid.
  * @returns the farm after the change
  * @throws {AppError} `not_signed_in` if the user no longer exists
  */
@@ -99,7 +95,7 @@ export function changeFarm(
   )
 }
 
-/** Stores the elevation, in metres, of an account's place that has none and has not been moved since. */
+/** Stores the elevation of an account's place at this position, unless one is stored. */
 export async function storeElevation(
   database: Database,
   userId: number,
@@ -162,7 +158,7 @@ const columnsOf = ({ name, state, country, lat, lon, elevation }: Place) => ({
   elevationM: elevation ?? null,
 })
 
-/** A row in the wire format of a place. */
+/** Converts a row to the wire format of a place. */
 export function toPlace({ name, state, country, lat, lon, elevationM }: JudgedPlace): Place {
   return {
     name,
@@ -174,7 +170,7 @@ export function toPlace({ name, state, country, lat, lon, elevationM }: JudgedPl
   }
 }
 
-/** The current place; undefined while it is unresolved. */
+/** The current place; undefined while unresolved. */
 export function currentStoredPlace(farm: StoredFarm | undefined): StoredPlace | undefined {
   return farm?.places.find(({ id }) => id === farm.currentId)
 }

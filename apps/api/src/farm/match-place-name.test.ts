@@ -8,7 +8,7 @@ const found = [place('Shrewsbury', 'GB'), place('Ludhiana', 'IN'), place('Ross',
 test.each([
   ['Shrewsbury', 'GB', 'Shrewsbury'],
   ['shrewsbry', 'GB', 'Shrewsbury'],
-  // A typo in a place abroad, or in a short name, makes it a different name.
+  // Typos are not tolerated abroad, in short names or in several letters.
   ['shrewsbry', 'IN', undefined],
   ['Rose', 'GB', undefined],
   ['Shrewbr', 'GB', undefined],

@@ -2,14 +2,14 @@ import type { Place } from '@smart-farming/contracts/places'
 import { normaliseText } from '@smart-farming/market-core/normalise-text'
 import { consonants, transliterateDevanagari } from './devanagari.ts'
 
-/** Minimum length of a name for a typo to be tolerated: in a shorter name, a changed letter makes a different name. */
+/** In a shorter name, a changed letter makes a different name. */
 const MIN_LETTERS = 7
 
 const isLatin = (name: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(name)
 
 /**
- * The search result that a name means: the one with exactly that name; for a non-Latin name, the one that the search
- * finds by it; for a long name, also one with a single typo, if that place is in the farm's own country.
+ * Finds the search result that a name means: an exact match; for a non-Latin name, the first
+ * result; for a long name, also a place in the farm's own country with a single typo.
  */
 export function matchPlaceName(
   name: string,
@@ -25,7 +25,7 @@ export function matchPlaceName(
   return home === undefined ? undefined : places.find(isNear)
 }
 
-/** True where one letter was omitted, inserted or changed, or two were swapped. */
+/** True for one omitted, inserted or changed letter, or for two swapped letters. */
 function isOneSlip(one: string, other: string): boolean {
   let from = 0
   while (from < one.length && one[from] === other[from]) from += 1
@@ -39,15 +39,13 @@ function isOneSlip(one: string, other: string): boolean {
   )
 }
 
-/**
- * Devanagari transliterated as it is spoken, for a search that knows only Latin letters; undefined for other scripts.
- */
+/** Transliterates Devanagari to Latin letters for a search; undefined for other scripts. */
 export function transliterate(name: string): string | undefined {
   if (!/\p{Script=Devanagari}/u.test(name)) return undefined
   const heard = name.split(/\s+/).map(transliterateDevanagari).join(' ')
   return isLatin(heard) ? heard : undefined
 }
 
-/** The place that a name sounds like: "ludhiyana" is Ludhiana. */
+/** Finds the place that a name sounds like: "ludhiyana" is Ludhiana. */
 export const matchPlaceSound = (name: string, places: readonly Place[]): Place | undefined =>
   places.find((place) => consonants(normaliseText(place.name)) === consonants(name))

@@ -3,14 +3,15 @@ import type { Database } from '../db/database.ts'
 import { farmPlaces } from '../db/schema.ts'
 import { timeZoneOf } from './time-zone.ts'
 
-/** Number of rows per batch: few enough to stay within a query's deadline. */
+/** Few enough rows to stay within a query's deadline. */
 const BATCH = 500
 
 /**
- * Corrects stored time zones that this release would not choose, such as a neighbouring country's. Each batch is
- * independent, and a place that is moved meanwhile is left alone, so this may run again, and on several instances.
- * @param over stops it after the current batch
- * @returns how many zones were changed
+ * Corrects stored time zones that this release would not choose, such as a neighbouring country's.
+ * Safe to repeat and to run on several instances: batches are independent, and places moved
+ * meanwhile are skipped.
+ * @param over stops after the current batch
+ * @returns the number of changed zones
  */
 export async function correctZones(database: Database, over: AbortSignal): Promise<number> {
   let changed = 0

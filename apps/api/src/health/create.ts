@@ -5,11 +5,10 @@ import type { Handlers } from '../http/routing/bind.ts'
 import type { Feature } from '../http/routing/feature.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
-  /** A problem with the built-in places, if any; farms that already have a place work without them. */
+  /** A problem with the built-in places, if any. Farms that have a place work without them. */
   placesTrouble: () => string | undefined
-  /** A problem with refreshing prices, if any; old prices are no reason to route requests elsewhere. */
+  /** A problem with the price updates, if any. */
   priceTrouble: () => Promise<string | undefined>
-  /** True once the process has been told to stop. */
   stopping: () => boolean
 }
 
@@ -42,7 +41,7 @@ export function createHealth(parts: Parts): Feature<typeof health> {
         checks: {
           database: answers ? said.ok : said.databaseSilent,
           process: stopping() ? said.stopping : said.ok,
-          // A full disk is no reason to route requests elsewhere: saved data can still be read.
+          // A full disk does not make the process unready, because saved data can still be read.
           ...(embedded?.hasRoom() === false && { disk: said.diskFull }),
           ...(places !== undefined && { places }),
           ...(prices !== undefined && { prices }),

@@ -6,8 +6,8 @@ import type { PriceStore } from './stored/price-store.ts'
 const currencyOf: ReadonlyMap<string, string> = new Map(Object.entries(countryToCurrency))
 
 /**
- * Initial content of a price board in a country: the crops with local prices, and the currency that most of them use.
- * If there are no local prices, it is the country's own currency, if prices can be converted to it.
+ * Initial content of a price board in a country: the crops with local prices and their most common
+ * currency. Without local prices, the country's own currency, if prices can be converted to it.
  * @param country ISO 3166-1 alpha-2
  */
 export async function findBoardDefaults(store: PriceStore, country: string): Promise<BoardDefaults> {

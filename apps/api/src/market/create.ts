@@ -18,20 +18,15 @@ import { PriceAnswerer } from './stored/price-answerer.ts'
 import { sortForDisplay, toParityRate, toPriceSeries, toPriceSource } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
 
-/** Maximum time that a shutdown waits for the refreshes, in ms: they may be waiting for an unresponsive database. */
+/** Refreshes may be waiting for an unresponsive database, so shutdown does not wait longer. */
 const STOP_WITHIN_MS = 4_000
 
 interface PricesFeature extends Feature<typeof prices> {
-  /** The stored prices, for questions about them. */
   readonly stored: StoredPrices
-  /** Answers questions about prices without a model. */
   readonly answers: PriceAnswerer
   /** A problem with refreshing prices, if any. */
   readonly trouble: () => Promise<string | undefined>
-  /**
-   * Reports that a farm is in this country (ISO 3166-1 alpha-2), whose local prices are then fetched. Never throws and
-   * never blocks.
-   */
+  /** Fetches local prices for a farm's country (ISO 3166-1 alpha-2). Never throws or blocks. */
   readonly settledIn: (country: string) => void
 }
 
@@ -41,7 +36,7 @@ type Parts = Pick<
 > &
   FeatureContext
 
-/** Prices. Loading and refreshing begin when the app first listens, so that the start-up does not wait for them. */
+/** The price feature. Loading begins when the app listens, which keeps the start-up short. */
 export function createPrices(parts: Parts): PricesFeature {
   const { database, deadlines, log, onListen } = parts
   let refreshing: Promise<PriceRefresher | undefined> | undefined
@@ -51,12 +46,12 @@ export function createPrices(parts: Parts): PricesFeature {
       over: database.bulkOver,
       firstPauseMs: deadlines.loadAgainMs,
       onFailure: (error) => log.error({ err: error }, 'the price refresh failed to start; trying again'),
-    }).catch(() => undefined) // The shutdown interrupted the loading; the next start begins it again.
+    }).catch(() => undefined) // Interrupted by the shutdown; the next start loads again.
   })
   const settledIn = (country: string) => {
     const told = Promise.resolve(refreshing)
       .then((here) => here?.settledIn(country))
-      // The next start and the next scheduled run also look for such countries.
+      // The next start and the next scheduled run also find such countries.
       .catch((error: unknown) => log.info({ err: error, country }, 'prices of a new country are delayed'))
       .finally(() => telling.delete(told))
     telling.add(told)
@@ -83,7 +78,7 @@ export function createPrices(parts: Parts): PricesFeature {
   }
 }
 
-/** Problems of imports, for the health check; undefined if there are none. */
+/** Describes failed imports for the health check; undefined if there are none. */
 function troubleText({ priceImports }: Deps['words'], all: readonly ImportFailure[]): string | undefined {
   const told = all.map(({ source, outcome, endedAt }) =>
     priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),

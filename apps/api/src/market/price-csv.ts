@@ -3,10 +3,7 @@ import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
 const header =
   'date,price,currency,unit,commodity,name,price type,market,country,period,source,source updated,licence'
 
-/**
- * Series and their prices as CSV (RFC 4180), one row per price; every row is complete, so that it can be copied into
- * another table.
- */
+/** Formats series as CSV (RFC 4180), one complete row per price. */
 export function streamPricesCsv(
   all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
 ): string {
@@ -20,9 +17,7 @@ export function streamPricesCsv(
   return `${[header, ...rows].join('\r\n')}\r\n`
 }
 
-/**
- * A CSV cell. Text that a spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection).
- */
+/** Formulas get an apostrophe as prefix (OWASP, CSV injection). */
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '')

@@ -13,9 +13,9 @@ type Farmer = SignedInUser & { homeCountry: string | undefined }
 interface Parts extends Pick<Deps, 'database' | 'deadlines'> {
   readonly finder: PlaceFinder
   readonly farms: {
-    /** The farm's own place, if the farmer means it by a text. */
+    /** The farm's own place, if the text names it. */
     readonly named: (farmer: Farmer, text: string) => Promise<Place | undefined>
-    /** The farm's location; undefined while it is unknown. */
+    /** The farm's location; undefined if it is unknown. */
     readonly place: (farmer: Farmer) => Promise<Place | undefined>
   }
 }

@@ -28,17 +28,19 @@ export interface PlaceFinder {
   readonly search: PlaceSearch['search']
   readonly find: PlaceSearch['find']
   /**
-   * The country of the nearest known place, ISO 3166-1 alpha-2; undefined in uninhabited areas, or if the lookup takes
-   * too long. Never rejects.
+   * The country (ISO 3166-1 alpha-2) of the nearest known place. Undefined in uninhabited areas,
+   * and if the lookup takes too long. Never rejects.
    */
   readonly countryAt: (at: Coordinates) => Promise<string | undefined>
   /** A problem with the built-in places, if any, for the health check. */
   readonly trouble: () => string | undefined
-  /** Resolves when nothing is running any more. */
   readonly close: () => Promise<void>
 }
 
-/** Finds places. The gazetteer is loaded when the app first listens, so that the start-up does not wait for it. */
+/**
+ * Creates the place search. The gazetteer is loaded when the app first listens, so that the start
+ * does not wait for it.
+ */
 export function createPlaceFinder({
   config,
   database,
@@ -54,7 +56,7 @@ export function createPlaceFinder({
   const search = new PlaceSearch({
     database,
     now,
-    // Retries with long pauses are not worth waiting for.
+    // After a failure, the retries have long pauses, so searches do not wait.
     loading: () => (isFailing ? undefined : loading),
     geocoders: geocodersOf(config),
     mayAsk: (geocoder, { id, isOwn }) => budgets.take(geocoder, { id, isOwn: async () => isOwn }),
@@ -80,7 +82,7 @@ export function createPlaceFinder({
         if (names !== undefined)
           log.info({ names, ms: Math.round(performance.now() - startedAt) }, 'gazetteer loaded')
       },
-      () => {}, // The shutdown interrupted the loading; the next start begins it again.
+      () => {}, // A shutdown interrupted the loading, which the next start repeats.
     )
   })
   return {
@@ -103,7 +105,7 @@ export function createPlaceFinder({
   }
 }
 
-/** The geocoding services of the configured weather providers, in their order. */
+/** In the order of the weather providers. */
 function geocodersOf({ weather: { providers, settings } }: Config): Geocoder[] {
   return providers
     .flatMap((id) => geocoderList.filter((each) => each.id === id))

@@ -4,8 +4,8 @@ import { StartRefusal } from './start-refusal.ts'
 import { systemErrorCode } from './system-errors.ts'
 
 /**
- * Writes a file that only its owner can read, and gives it to the owner of its folder: a command run as root must not
- * lock out the user who runs the product.
+ * Writes a file that only its owner can read. As root, gives it to the owner of its folder, so that
+ * the user who runs the product can still read it.
  */
 export function writePrivateFile(path: string, text: string): void {
   writeFileSync(path, text, { mode: 0o600 })
@@ -14,9 +14,7 @@ export function writePrivateFile(path: string, text: string): void {
   chownSync(path, uid, gid)
 }
 
-/**
- * Like {@link writePrivateFile}, but writes under another name first: a truncated file would be worse than the old one.
- */
+/** Like {@link writePrivateFile}, but replaces the old file atomically. */
 export function replacePrivateFile(path: string, text: string): void {
   const half = `${path}.new`
   try {

@@ -6,19 +6,19 @@ import { isProcessMarkAlive, processMark } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { diskFull, isDiskFull, systemErrorCode } from './system-errors.ts'
 
-/** Maximum time to wait for another process to finish, in ms: it may be creating a whole database. */
+/** Maximum wait for another process, in ms. That process may be creating a whole database. */
 const WAIT_MS = 90_000
-/** Maximum time that an exiting process waits, in ms. */
+/** Maximum wait of an exiting process, in ms. */
 const LAST_WAIT_MS = 2_000
-/** Maximum time that an empty lock is respected, in ms. */
+/** An empty lock counts as held for this long, in ms. */
 const EMPTY_MS = 1_000
 const LOOK_EVERY_MS = 50
 
 /**
- * Runs work under a lock on this machine. The lock is a file that names its holder and its folder: a killed holder
- * loses the lock, and a copy of the folder is not locked by the original's holder.
- * @throws {StartRefusal} if another process has held it for 90 seconds, the disk is full, or this user may not use the
- *   folder
+ * Runs work under a lock on this machine. The lock is a file with the marks of its holder and its
+ * folder. A killed holder therefore loses the lock, and a copy of the folder is not locked.
+ * @throws {StartRefusal} if another process holds the lock for 90 seconds, the disk is full, or
+ * this user may not use the folder
  */
 export async function withProcessLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const waitedMs = stopwatch()
@@ -34,10 +34,10 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
 }
 
 /**
- * Like {@link withProcessLock}, for an exiting process, when nothing can be awaited any more: this process's own
- * earlier work under the lock is over.
- * @throws {StartRefusal} if another process has held it for 2 seconds, the disk is full, or this user may not use the
- *   folder
+ * Like {@link withProcessLock}, but synchronous, for an exiting process. Ignores a lock of this
+ * process itself.
+ * @throws {StartRefusal} if another process holds the lock for 2 seconds, the disk is full, or this
+ * user may not use the folder
  */
 export function withProcessLockOnExit<T>(path: string, work: () => T): T {
   const waitedMs = stopwatch()
@@ -58,7 +58,8 @@ function stopwatch(): () => number {
 }
 
 /**
- * Writes the lock under another name and then links it, so that it is either complete or absent, even on a full disk.
+ * Writes the lock under another name and then links it, so that it is never incomplete, even on a
+ * full disk.
  * @param waitedMs time since the caller first wanted the lock, in ms
  * @returns false while another process holds the lock
  */
@@ -85,14 +86,17 @@ function take(path: string, waitedMs: number): boolean {
 }
 
 function isHeld(seen: string, path: string, waitedMs: number): boolean {
-  // Older versions created the lock empty and then wrote into it, which a full disk prevented.
+  // Older versions created an empty lock before writing to it, which failed on a full disk.
   if (seen === '') return waitedMs < EMPTY_MS
   const here = directoryId(dirname(path))
   const [holder = '', place = here] = seen.split(' ')
   return isProcessMarkAlive(holder) && place === here
 }
 
-/** Removes a stale lock. If another process has replaced it meanwhile, the new lock is put back. */
+/**
+ * Removes a stale lock. If another process has replaced it in the meantime, the new lock is put
+ * back.
+ */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.${process.pid}.stale`
   try {
@@ -108,7 +112,6 @@ function removeStale(path: string, seen: string): void {
 
 const holderOf = (path: string) => read(path)?.split(' ')[0]
 
-/** Content of the lock; undefined if there is no lock. */
 function read(path: string): string | undefined {
   refuseUnreadable(path)
   try {

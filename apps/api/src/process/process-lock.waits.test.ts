@@ -93,7 +93,7 @@ test('a lock is free in a copy of its folder, and still held in the renamed fold
     await cp(folder, copy, { recursive: true })
     expect(await withProcessLock(join(copy, 'lock'), async () => 'done')).toBe('done')
     await rename(folder, renamed)
-    // The same folder, with the lock held by this process itself.
+    // The same folder, with the lock held by this process.
     const held = await readFile(join(renamed, 'lock'), 'utf8')
     let taken = false
     const waiting = withProcessLock(join(renamed, 'lock'), async () => {

@@ -5,7 +5,6 @@ import { warnAboutSettings } from './start-advice.ts'
 
 const SESSION_SECRET = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
 
-/** Log messages for settings from this environment. */
 function adviceFor(env: Record<string, string>, ownsTables = false): readonly Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })

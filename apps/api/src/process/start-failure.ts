@@ -5,8 +5,8 @@ import { sqlState } from '../db/sql-errors.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /**
- * Explains a failed start in one sentence for the operator: it names the setting to check, but never a password, and
- * therefore never the database's address.
+ * Explains a failed start to the operator in one sentence. The text names the setting to check, but
+ * never a password or the database's address.
  */
 export function explainStartFailure(
   { start }: Pick<ServerWords, 'start'>,
@@ -26,14 +26,14 @@ export function explainStartFailure(
   return start.failed({ why: startFailureReason({ start }, error) })
 }
 
-/** The error's own reason; for one of our refusals, its text in the catalogue. */
+/** The reason of an error. For a {@link StartRefusal}, its text in the catalogue. */
 export function startFailureReason({ start }: Pick<ServerWords, 'start'>, error: unknown): string {
   return error instanceof StartRefusal
     ? formatMessageData(start.refusals, error.said)
     : innermost(error).message
 }
 
-/** The fields of Node's system errors; empty strings if there are none. */
+/** The fields of a Node system error; empty strings for other errors. */
 function systemError(error: unknown): { code: string; syscall: string; hostname: string } {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (!('code' in at) || typeof at.code !== 'string') continue
@@ -46,7 +46,7 @@ function systemError(error: unknown): { code: string; syscall: string; hostname:
   return { code: '', syscall: '', hostname: '' }
 }
 
-/** The database's own error, if there is one; otherwise our own. */
+/** The database's own error if there is one, otherwise ours. */
 function innermost(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   return sqlState(error) !== undefined && error.cause instanceof Error ? innermost(error.cause) : error

@@ -1,7 +1,7 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { MessageData } from '@smart-farming/words/message-data'
 
-/** The start is aborted, because continuing would do harm or be pointless; the catalogue says what to do. */
+/** Aborts a start that would do harm or be pointless. `said` tells the operator what to do. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
   readonly said: MessageData<ServerWords['start']['refusals']>

@@ -1,21 +1,21 @@
 import { isatty } from 'node:tty'
 
-/** Signals that request a shutdown. A terminal that closes sends SIGHUP. */
+/** Signals that request a shutdown. A closing terminal sends SIGHUP. */
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const
 
 export interface StopRequest {
-  /** Called once, for the first request to stop, with the signal, or `disconnect` if the parent process is gone. */
+  /** Called once, with the first signal, or with `disconnect` if the parent process is gone. */
   stop(why: string): void
   /** Called when a person presses Ctrl-C again. */
   atOnce(): void
 }
 
 /**
- * Listens for requests to stop: a signal, or the message `{ stop: signal }` from the launcher that started this
- * process; the launcher's end means the same. Repeats count as one request, because a supervisor repeats its signal,
- * and sends it to the group of a launcher that passes it on. Only Ctrl-C twice on our own terminal counts as a second
- * request. Signals passed on by the launcher do not count in that case: the terminal has already sent them to us.
- * @param onTerminal true if a person can press Ctrl-C
+ * Listens for requests to stop: a signal, or the message `{ stop: signal }` or the end of the
+ * launcher that started this process. Repeated signals count as one request, because a supervisor
+ * repeats its signal, also through the launcher. Only a second Ctrl-C on our own terminal stops the
+ * process at once.
+ * @param onTerminal whether a person can press Ctrl-C
  */
 export function onStopRequest(wish: StopRequest, onTerminal = isatty(0)): void {
   let stopping = false

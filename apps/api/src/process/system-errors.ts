@@ -1,12 +1,12 @@
 import { StartRefusal } from './start-refusal.ts'
 
-/** The code of a Node system error, such as `ENOENT`. Undefined if the error has none. */
+/** The code of a Node system error, such as `ENOENT`; undefined for other errors. */
 export function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
 /**
- * True if the error means that a disk, or this user's quota on it, is full; also for the result of {@link diskFull}.
+ * Whether the disk, or this user's quota on it, is full. Also true for a {@link diskFull} refusal.
  */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof StartRefusal) return error.said.code === 'disk_full'

@@ -49,7 +49,6 @@ test('a stuck queue refuses late arrivals at once, and none after it has cleared
   const waiting = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
   const outcomes = Promise.allSettled(waiting)
   const asked: (Promise<void> | undefined)[] = []
-  /** True if a call is refused immediately. */
   const askNow = () => {
     const turn = turns.take({ withinMs: 60 })
     asked.push(turn)

@@ -4,7 +4,7 @@ import { BoundedQueue } from './bounded-queue.ts'
 
 const refusal = (why: string) => new Error(why)
 
-/** Work that ends when the test decides. */
+/** A task that ends when the test decides. */
 function piece() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const state = { started: false, end: resolve, fail: reject }

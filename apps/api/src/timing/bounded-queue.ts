@@ -1,26 +1,27 @@
 import { WaitQueue } from './wait-queue.ts'
 
 export interface QueueOptions {
-  /** Maximum number of tasks that run at once. */
+  /** Maximum number of tasks that run at the same time. */
   atOnce: number
-  /** Number of turns reserved for `first` callers; less than `atOnce`. */
+  /** Number of turns reserved for `first` callers. Less than `atOnce`. */
   kept?: number
-  /** Maximum number of waiting callers; unlimited if left out. */
+  /** Maximum number of waiting callers. Unlimited by default. */
   mayWait?: number
   /** Creates the error for a caller that gets no turn. */
   refusal: (why: string) => Error
 }
 
 export interface QueueTurnOptions {
-  /** Maximum wait, in ms; unlimited if left out. */
+  /** Maximum wait, in ms. Unlimited by default. */
   withinMs?: number
-  /** Runs before the others, and may use the reserved turns. */
+  /** Runs before other callers, and may use the reserved turns. */
   first?: boolean
 }
 
 /**
- * Limits how many tasks run at once. Others wait in order, within limits of time and number; the rest are refused at
- * once, because work that waits longer than its caller only delays the next callers.
+ * Limits how many tasks run at the same time. Others wait in order, within limits of time and
+ * number. The rest are refused at once, because late work delays the next callers without helping
+ * its own.
  */
 export class BoundedQueue {
   readonly #options: QueueOptions
@@ -39,8 +40,9 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs the work when its turn comes. The turn becomes free when the work has ended, not when its caller has left.
-   * @throws the refusal; otherwise whatever the work throws
+   * Runs work when its turn comes. The turn is free again when the work ends, even if the caller
+   * has left before.
+   * @throws the refusal, or any error of the work
    */
   async run<T>(work: () => Promise<T>, options?: QueueTurnOptions): Promise<T> {
     const turn = this.take(options)
@@ -54,8 +56,8 @@ export class BoundedQueue {
 
   /**
    * Takes a turn; {@link give} must follow. Returns a promise only if no turn is free.
-   * @throws the refusal, as a rejection: if no turn comes in time, or at once if that is predictable; there is then
-   *   nothing to give back
+   * @throws the refusal, as a rejection, if no turn comes in time or none is expected to. In that
+   * case no turn has to be given back.
    */
   take({ withinMs = Infinity, first = false }: QueueTurnOptions = {}): Promise<void> | undefined {
     if (this.#free > (first ? 0 : this.#kept)) {
@@ -67,7 +69,10 @@ export class BoundedQueue {
     return (first ? this.#first : this.#others).wait(withinMs)
   }
 
-  /** Gives a turn back. It passes directly to the next caller in line, so that no newcomer can take it. */
+  /**
+   * Gives a turn back. It passes directly to the next waiting caller, so that a new caller cannot
+   * take it.
+   */
   give(): void {
     if (this.#first.length > 0) this.#first.next()
     else if (this.#free >= this.#kept && this.#others.length > 0) this.#others.next()

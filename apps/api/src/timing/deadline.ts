@@ -1,17 +1,16 @@
 import { raceAbort } from './with-timeout.ts'
 
-/** Work exceeded its deadline. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded'
 }
 
 /**
  * A deadline for work that listens to a signal. {@link clear} must follow.
- * Adds and removes its own listener on the caller's signal: an `AbortSignal.any` on a long-lived signal stays in
- * memory, with everything it references, until a full garbage collection.
+ * Adds and removes its own listener on the caller's signal. `AbortSignal.any` on a long-lived
+ * signal would stay in memory, with everything it references, until a full garbage collection.
  */
 export class Deadline {
-  /** Aborted at the deadline, with its reason, or earlier with the caller's reason if the caller aborts. */
+  /** Aborts at the deadline, or with the caller's reason when the caller aborts. */
   readonly signal: AbortSignal
   readonly #end = new AbortController()
   readonly #caller: AbortSignal
@@ -20,7 +19,7 @@ export class Deadline {
 
   /**
    * @param ms time from now, in ms
-   * @param reason creates the reason, only at the deadline
+   * @param reason creates the abort reason at the deadline
    */
   constructor(ms: number, reason: () => unknown, caller: AbortSignal) {
     this.signal = this.#end.signal
@@ -36,7 +35,7 @@ export class Deadline {
     this.#timer = this.#start(ms, reason)
   }
 
-  /** Stops listening: neither the deadline nor the caller aborts anything from here on. */
+  /** Ends the deadline. After that, the signal never aborts. */
   clear(): void {
     clearTimeout(this.#timer)
     this.#caller.removeEventListener('abort', this.#giveUp)
@@ -48,8 +47,10 @@ export class Deadline {
 }
 
 /**
- * Runs `work` for at most `ms`, or until `caller` is aborted; stops waiting even if the work ignores its signal.
- * @throws {DeadlineExceeded} at the deadline; the caller's reason if the caller aborts; whatever `work` throws
+ * Runs `work` for at most `ms`, or until `caller` aborts. Stops waiting even if the work ignores
+ * its signal.
+ * @throws {DeadlineExceeded} at the deadline
+ * @throws the caller's abort reason, or any error of `work`
  */
 export async function runWithDeadline<T>(
   ms: number,

@@ -1,22 +1,22 @@
 import lookUp from '@photostructure/tz-lookup'
 import { offsetSecondsAt } from '@smart-farming/weather-core/zone'
 
-/** A point, in decimal degrees (WGS 84), and known facts about its time zone. */
+/** A point in decimal degrees (WGS 84), with known facts about its time zone. */
 export interface ZonedPoint {
   readonly lat: number
   readonly lon: number
-  /** ISO 3166-1 alpha-2; absent or empty if unknown. */
+  /** ISO 3166-1 alpha-2. Absent or empty if unknown. */
   readonly country?: string | undefined
-  /** A weather provider's current offset, seconds east of UTC. */
+  /** Current offset according to a weather provider, in seconds east of UTC. */
   readonly offsetSeconds?: number | undefined
 }
 
 /**
- * The IANA time zone of a point; at sea a nautical one (`Etc/GMT+2`). tz-lookup is coarse, so a town near a border may
- * get its neighbour's zone. If the country is known, only the country's own zones count, and of those only the ones
- * that agree with the provider's offset.
+ * The IANA time zone of a point, at sea a nautical zone (`Etc/GMT+2`). tz-lookup is coarse, so a
+ * town near a border may get its neighbour's zone. If the country is known, only its zones count,
+ * and of those only zones with the provider's offset.
  * @param now Unix seconds
- * @returns undefined if no zone agrees with the provider's offset
+ * @returns undefined if no zone has the provider's offset
  */
 export function zoneAt(point: ZonedPoint & { offsetSeconds?: undefined }, now: number): string
 export function zoneAt(point: ZonedPoint, now: number): string | undefined
@@ -40,8 +40,8 @@ export function zoneWithOffset(point: ZonedPoint, now: number): { zone?: string;
 }
 
 /**
- * Offset of a zone at a given time (Unix seconds), in seconds east of UTC; NaN for a zone that this machine does not
- * know.
+ * The offset of a zone at a time (Unix seconds), in seconds east of UTC. NaN for a zone that this
+ * machine does not know.
  */
 export const offsetAt = (zone: string, at: number): number =>
   offsetSecondsAt({ zone, offsetSeconds: Number.NaN }, at)
@@ -49,8 +49,8 @@ export const offsetAt = (zone: string, at: number): number =>
 const countries = new Map<string, readonly string[]>()
 
 /**
- * The canonical zones of a country; empty for unknown countries, or those without zones in CLDR (Kosovo, Bouvet
- * Island).
+ * Canonical zones of a country. Empty for unknown countries and those without zones in CLDR
+ * (Kosovo, Bouvet Island).
  */
 function zonesOf(country: string | undefined): readonly string[] {
   if (country === undefined || !/^[A-Z]{2}$/.test(country)) return []
@@ -66,7 +66,7 @@ function zonesOf(country: string | undefined): readonly string[] {
 
 const canonicals = new Map<string, string>()
 
-/** The canonical name of a zone in this machine's Intl: Asia/Calcutta for Asia/Kolkata. */
+/** Canonical name in this machine's Intl, such as Asia/Calcutta for Asia/Kolkata. */
 function canonical(zone: string): string {
   let name = canonicals.get(zone)
   if (name === undefined) {
@@ -82,15 +82,15 @@ function canonical(zone: string): string {
 
 const HALF_YEAR = 182 * 86_400
 
-/** True if two zones have the same offset now and half a year later. */
+/** The zones have the same offset now and half a year later. */
 const isAlike = (a: string, b: string, now: number): boolean =>
   [now, now + HALF_YEAR].every((at) => offsetAt(a, at) === offsetAt(b, at))
 
-/** Distances around a point at which neighbouring zones are looked up, in degrees. */
+/** Distances from a point at which nearby zones are looked up, in degrees. */
 const RADII = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4]
 const DIRECTIONS = 16
 
-/** Of these zones, the one nearest to the point; undefined if none is near. */
+/** The zone in the list that is nearest to the point; undefined if none is near. */
 function nearestOf(zones: readonly string[], lat: number, lon: number): string | undefined {
   for (const radius of RADII) {
     for (let direction = 0; direction < DIRECTIONS; direction++) {

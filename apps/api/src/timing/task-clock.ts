@@ -1,11 +1,14 @@
 import { threadId, type Worker } from 'node:worker_threads'
 
-/** Memory that a task shares with its pool: the task's start, its thread, and the processor time of that thread. */
+/**
+ * Memory that a task shares with its pool: the start of the task, its thread, and the processor
+ * time of the thread.
+ */
 export type SharedClock = BigInt64Array
 
 const [START_NS, THREAD, BEFORE_US, RAN_US] = [0, 1, 2, 3]
 
-/** The clock for a task that has not begun. */
+/** The clock of a task that has not started. */
 export const createTaskClock = (): SharedClock => new BigInt64Array(new SharedArrayBuffer(32))
 
 /** Runs a task in its thread and records its times. */
@@ -21,7 +24,7 @@ export function runTimed<T>(clock: SharedClock, task: () => T): T {
   }
 }
 
-/** Time since the task began, in ms; undefined while it waits. */
+/** Time since the start of a task, in ms; undefined while it waits. */
 export function elapsedMs(clock: SharedClock): number | undefined {
   const start = Atomics.load(clock, START_NS)
   return start === 0n ? undefined : Number(process.hrtime.bigint() - start) / 1e6
@@ -31,7 +34,7 @@ export function elapsedMs(clock: SharedClock): number | undefined {
 export const usedCpuMs = (clock: SharedClock): number => Number(Atomics.load(clock, RAN_US)) / 1e3
 
 /**
- * The processor time of a task running in one of these threads, in ms.
+ * The processor time of a running task, in ms.
  * @throws when its thread has ended
  */
 export async function runningCpuMs(clock: SharedClock, threads: readonly Worker[]): Promise<number> {

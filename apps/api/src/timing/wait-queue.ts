@@ -1,12 +1,12 @@
 import { withTimeout } from './with-timeout.ts'
 
-/** Age from which a queue's pace is meaningful, as a share of the maximum wait. */
+/** Age of a queue from which its pace is meaningful, as a share of the maximum wait. */
 const JUDGED_AFTER = 0.5
 
-/** A queue in order of arrival. A caller that waits too long leaves with a refusal. */
+/** A queue in order of arrival. Callers that wait too long are refused. */
 export class WaitQueue {
   readonly #waiting = new Set<() => void>()
-  /** When the queue formed, by the monotonic clock, and the number of callers served since. */
+  /** Time at which the queue formed, by the monotonic clock. */
   #since = 0
   #served = 0
   readonly #atOnce: number
@@ -14,7 +14,7 @@ export class WaitQueue {
 
   /**
    * @param atOnce number of callers served at the same time
-   * @param refusal creates the error for a caller that leaves, or is turned away
+   * @param refusal creates the error for a refused caller
    */
   constructor(atOnce: number, refusal: (why: string) => Error) {
     this.#atOnce = atOnce
@@ -26,10 +26,9 @@ export class WaitQueue {
   }
 
   /**
-   * Waits in the queue. If the queue moves too slowly for another caller, that caller is refused at once instead of
-   * after the wait.
+   * Waits in the queue. If the queue moves too slowly, refuses the caller at once.
    * @param withinMs maximum wait, in ms; may be infinite
-   * @throws the refusal, if the turn does not come in time, or would not
+   * @throws the refusal, if the turn does not come in time or is not expected to
    */
   wait(withinMs: number): Promise<void> {
     const now = performance.now()
@@ -58,8 +57,8 @@ export class WaitQueue {
   }
 
   /**
-   * Expected wait of the next caller, in ms, based on the pace of the queue since it formed; all callers now being
-   * served may finish at any moment.
+   * Expected wait of the next caller in ms, by the pace of the queue since it formed. Callers being
+   * served count as served, because they may finish at any moment.
    */
   #wouldTake(stoodMs: number, withinMs: number): number {
     if (stoodMs < withinMs * JUDGED_AFTER) return 0

@@ -1,17 +1,20 @@
 /**
- * Tolerated difference between two machines' clocks, and tolerated setback of a clock, before timestamps are
- * distrusted, in ms.
+ * Tolerated difference between the clocks of two machines, and tolerated setback of a clock, in ms.
+ * Timestamps beyond it are distrusted.
  */
 export const CLOCK_SKEW_MS = 60_000
 
-/** True if a timestamp lies in the future by more than the tolerance: a wrong clock has written it. Unix ms. */
+/**
+ * Whether a timestamp (Unix ms) is in the future by more than the tolerance, and therefore from a
+ * wrong clock.
+ */
 export function isFuture(moment: number, now: number): boolean {
   return moment > now + CLOCK_SKEW_MS
 }
 
 /**
- * True if a period between these times is current. A period that begins in the future was written by a wrong clock, and
- * would otherwise last until that time comes. Unix ms.
+ * Whether a period (Unix ms) is current. A period that begins in the future is not, because a wrong
+ * clock wrote it, and it would last too long.
  */
 export function isDuring(since: number, until: number, now: number): boolean {
   return now < until && !isFuture(since, now)

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { raceAbort, withTimeout } from './with-timeout.ts'
 
-/** Clock time that passes during the awaited turns of the event loop in these tests, in ms. */
+/** Clock time that passes during awaited turns of the event loop, in ms. */
 const TURNS_MS = 3
 
 beforeEach(() => void vi.useFakeTimers())
@@ -78,7 +78,7 @@ test('a negative time limit gives the replacement at once without a warning', as
 test('returns a result that arrived in time, even if the process was too busy to look', async () => {
   vi.useRealTimers()
   const answer = withTimeout(1, stat('.'), refuse)
-  // Blocks the event loop; the file system still answers, though late on a slow machine.
+  // Blocks the event loop. The file system still answers, though late on a slow machine.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
   expect((await answer).isDirectory()).toBe(true)
 })

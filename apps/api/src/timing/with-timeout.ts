@@ -1,12 +1,14 @@
 /**
- * Turns of the event loop awaited after a deadline. A busy process runs its timers first, while a result that arrived
- * in time is still unread: a PostgreSQL query takes two turns, and passing it on takes a third.
+ * Turns of the event loop to wait after a deadline. A busy process runs its timers before it reads
+ * a result that arrived in time. A PostgreSQL query takes two turns, and passing its result on
+ * takes a third.
  */
 const TURNS = 3
 
 /**
- * A promise's result, or its replacement after `ms`. The work continues, and its outcome is ignored. Time during which
- * this process itself was too busy to read a result does not count against the other side, see {@link TURNS}.
+ * The result of a promise, or a replacement after `ms`. The work continues, and its outcome is
+ * ignored. If this process is too busy to read a result that arrived in time, the result still
+ * counts; see {@link TURNS}.
  * @param late returns or throws the replacement
  */
 export function withTimeout<T, L>(ms: number, promise: Promise<T>, late: () => L): Promise<T | L> {
@@ -25,7 +27,8 @@ export function withTimeout<T, L>(ms: number, promise: Promise<T>, late: () => L
 }
 
 /**
- * A promise's result, or its replacement if the signal is aborted first. For work that may ignore the signal.
+ * The result of a promise, or a replacement if the signal aborts first. For work that may ignore
+ * the signal.
  * @param over returns or throws the replacement
  */
 export function raceAbort<T, L>(promise: Promise<T>, signal: AbortSignal, over: () => L): Promise<T | L> {
@@ -36,7 +39,7 @@ export function raceAbort<T, L>(promise: Promise<T>, signal: AbortSignal, over: 
   })
 }
 
-/** @param watch calls back when the limit is reached; returns a function that stops watching */
+/** @param watch calls back at the limit, and returns a function that stops watching */
 function unless<T, L>(
   promise: Promise<T>,
   instead: () => L,

@@ -3,7 +3,6 @@ import { createTaskHandler } from './worker-pool.ts'
 
 export const spinningTasks = {
   echo: (text: string) => text,
-  /** Returns the id of the thread that runs the task. */
   thread: (_: object) => threadId,
   spin: (_: object): string => {
     for (;;);
@@ -13,7 +12,7 @@ export const spinningTasks = {
     for (;;) all.push('x'.repeat(1_000).concat(String(all.length)))
   },
 }
-// Loading takes a thread as long as a few hundred tasks.
+// Simulates a slow load, which takes as long as a few hundred tasks.
 const loadedAt = performance.now() + 300
 while (performance.now() < loadedAt);
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => pool.close())
 
 test('terminates a task that never ends, and answers other tasks meanwhile', async () => {
-  // Both threads are up: a busy machine takes longer to start one than the endless task may take.
+  // Starts both threads, because on a busy machine that takes longer than the deadline of a task.
   await Promise.all([pool.run('echo', 'one'), pool.run('echo', 'two')])
   const ended: string[] = []
   const spun = pool.run('spin', {}).catch((error: unknown) => {

@@ -16,16 +16,15 @@ export class TaskTimeout extends DeadlineExceeded {
   override name = 'TaskTimeout'
 }
 
-/** Pure functions that a thread can run: one argument and a result, both cloneable. */
+/** Pure functions that a thread can run. Argument and result must be cloneable. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>
 
-/** Runs one of these tasks by its name. */
+/** Runs a task by its name. */
 export type RunTask<T extends Tasks> = <Name extends keyof T & string>(
   name: Name,
   input: Parameters<T[Name]>[0],
 ) => Promise<Awaited<ReturnType<T[Name]>>>
 
-/** A task as sent to the thread. */
 interface Posted {
   readonly name: string
   readonly input: never
@@ -33,34 +32,37 @@ interface Posted {
 }
 
 export interface PoolOptions {
-  /** Entry of the threads, which exports `answer`, made by {@link createTaskHandler} from its tasks. */
+  /** Entry of the threads. Exports `answer`, which {@link createTaskHandler} creates. */
   readonly script: string
   /**
-   * Limit of processor time for a task, or for all tasks that share a deadline, in ms; the thread is then replaced.
-   * Load on the machine does not count against a task.
+   * Maximum processor time of a task, or of all tasks that share a deadline, in ms. A thread that
+   * exceeds it is replaced. Other load on the machine does not count.
    */
   readonly deadlineMs: number
   /** Maximum time that a task waits for a thread, in ms. */
   readonly waitMs: number
-  /** Maximum number of threads; defaults to {@link THREADS}. */
+  /** Maximum number of threads. Defaults to {@link THREADS}. */
   readonly threads?: number
 }
 
-/** More than one, so that a thread that is being replaced holds up no task. */
+/** More than one, so that tasks do not wait for a thread that is being replaced. */
 const THREADS = 2
-/** Idle time after which a thread ends, in ms. A thread takes 60 MB; starting another takes half a second. */
+/**
+ * Idle time after which a thread ends, in ms. A thread takes 60 MB, and starting another takes half
+ * a second.
+ */
 const IDLE_MS = 600_000
-/** Queue length at which the next caller is refused at once: an answer would come too late. */
+/** Queue length above which callers are refused at once, because an answer would come too late. */
 const MAX_WAITING = 100
 /** Heap limit of one thread, in MiB. */
 const MAX_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
-/** Maximum clock time of a task, in ms, however little processor time it gets. */
+/** Maximum duration of a task, in ms, even if it gets little processor time. */
 const MAX_MS = 15_000
 /** Interval at which the processor time of a task is read, in ms. */
 const LOOK_MS = 100
 
-/** Processor time used so far by the tasks that share a deadline, in ms. */
+/** Processor time used by the tasks that share a deadline, in ms. */
 const sharing = new AsyncLocalStorage<{ ranMs: number }>()
 
 /** Runs work whose tasks share one deadline, such as the answer to one message. */
@@ -68,17 +70,17 @@ export function withSharedDeadline<T>(work: () => Promise<T>): Promise<T> {
   return sharing.run({ ranMs: 0 }, work)
 }
 
-/** Runs these tasks in this thread: for scripts and tests, where blocking does not matter. */
+/** Runs these tasks in this thread, for scripts and tests, where blocking does not matter. */
 export function runInline<T extends Tasks>(tasks: T): RunTask<T> {
   return async (name, input) => (await tasks[name]?.(input as never)) as never
 }
 
-/** Runs posted tasks, in a thread of the pool. */
+/** Creates the handler that runs tasks in a thread of the pool. */
 export function createTaskHandler(tasks: Tasks): (posted: Posted) => unknown {
   return ({ name, input, clock }) => runTimed(clock, () => tasks[name]?.(input))
 }
 
-/** Threads for tasks whose duration depends on a stranger's input. */
+/** Threads for tasks whose duration depends on untrusted input. */
 export class WorkerPool<T extends Tasks> {
   readonly #options: PoolOptions
   #pool: Piscina | undefined
@@ -88,8 +90,8 @@ export class WorkerPool<T extends Tasks> {
   }
 
   /**
-   * Starts the first thread, which the first task would otherwise do; resolves when it has loaded, or the pool is
-   * closed.
+   * Starts the first thread, so that the first task does not have to. Resolves when the thread has
+   * loaded.
    */
   async start(): Promise<void> {
     const pool = this.#started()
@@ -100,8 +102,8 @@ export class WorkerPool<T extends Tasks> {
   /**
    * Runs a task in a thread.
    * @throws {TaskTimeout}
-   * @throws {AppError} `overloaded` when too many tasks wait, or this one waited too long
-   * @throws whatever the task throws
+   * @throws {AppError} `overloaded` when too many tasks wait, or this task waited too long
+   * @throws any error of the task
    */
   readonly run: RunTask<T> = async (name, input) => {
     const pool = this.#started()
@@ -127,7 +129,7 @@ export class WorkerPool<T extends Tasks> {
     }
   }
 
-  /** Ends the threads; running tasks fail. */
+  /** Ends the threads. Running tasks fail. */
   async close(): Promise<void> {
     await this.#pool?.destroy()
   }
@@ -142,14 +144,15 @@ export class WorkerPool<T extends Tasks> {
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
-      // A waiting thread must not block its own timers.
+      // With atomics, a waiting thread would block its own timers.
       atomics: 'disabled',
-      // The environment is not passed on.
+      // Threads do not get the environment.
       execArgv: [],
       env: {},
-      // If the young generation is unlimited, running out of memory ends the whole process instead of the thread.
+      // With an unlimited young generation, running out of memory would end the process instead of
+      // the thread.
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-      // Piscina's own balancer also assigns queued tasks to threads that are still loading.
+      // Piscina's own balancer assigns queued tasks to threads that are still loading.
       loadBalancer: (_task, threads) =>
         threads.find(({ id, currentUsage }) => ready.has(id) && currentUsage === 0) ?? null,
     })
@@ -167,7 +170,7 @@ export class WorkerPool<T extends Tasks> {
         if (performance.now() - postedAt >= this.#options.waitMs) end.abort(overloaded())
       } else if (ranFor >= MAX_MS) tooLong()
       else if (ranFor >= leftMs)
-        // A thread that has ended meanwhile has already answered or failed.
+        // A thread that has ended has already answered or failed.
         runningCpuMs(clock, pool.threads).then(
           (ran) => ran >= leftMs && tooLong(),
           () => {},

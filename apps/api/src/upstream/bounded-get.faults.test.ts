@@ -20,7 +20,7 @@ import { BoundedGet } from './bounded-get.ts'
 
 /** For calls that must exceed the deadline. */
 const DEADLINE_MS = 300
-/** For calls that must not exceed the deadline, even on a slow machine. */
+/** For calls that must finish in time, even on a slow machine. */
 const PATIENT_MS = 5_000
 
 let double: Double

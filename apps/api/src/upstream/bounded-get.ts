@@ -4,19 +4,19 @@ import { Agent, type Dispatcher, errors, request } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
-/** Default maximum size of a response, in bytes, before and after decompression: real ones have a tenth of that. */
+/**
+ * Default maximum size of a response, in bytes, before and after decompression. Real responses have
+ * a tenth of that.
+ */
 const MAX_BYTES = 1_048_576
 /** Pause after "too many requests" without a Retry-After, in ms. */
 const QUOTA_PAUSE_MS = 60_000
-/**
- * Pause after a refused key, in ms: it stays refused for a while; a new OpenWeather key takes up to two hours to work.
- */
+/** Pause after a refused key, in ms. A new OpenWeather key takes up to two hours to work. */
 const CREDENTIALS_PAUSE_MS = 300_000
 
 export interface GetOptions {
   query: Readonly<Record<string, string | number>>
   headers?: Readonly<Record<string, string>>
-  /** The caller's own signal, which ends the call early. */
   signal: AbortSignal
   /** Time limit of the whole call, in ms. */
   deadlineMs: number
@@ -25,7 +25,7 @@ export interface GetOptions {
 export interface GetLimits {
   /** Maximum size of a response, in bytes, before and after decompression. */
   maxBytes?: number
-  /** Returns a redirect like any other response: the caller decides where it may lead. */
+  /** Returns redirects as responses, so that the caller can check their targets. */
   passRedirects?: boolean
 }
 
@@ -36,9 +36,10 @@ export interface UpstreamResponse {
 }
 
 /**
- * Calls one external service within hard limits: a deadline for the whole call (a service that sends byte by byte never
- * triggers an idle timeout), a size limit, no automatic redirects (one could point into our own network), and a body
- * that is always consumed, because an unread one holds its connection for ever.
+ * Calls one external service within hard limits. A deadline covers the whole call, because a
+ * service that sends byte by byte never triggers an idle timeout. Sizes are limited, and redirects
+ * are not followed, because they could lead into our own network. Bodies are always consumed: an
+ * unread body would never free its connection.
  */
 export class BoundedGet {
   readonly #id: string
@@ -57,15 +58,16 @@ export class BoundedGet {
       connections: 16,
       connect: { timeout: 1_500 },
       maxResponseSize: maxBytes,
-      // The deadline is the real limit; these timeouts only free an abandoned connection.
+      // The deadline is the real limit. These timeouts only free abandoned connections.
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
     })
   }
 
   /**
-   * The complete response to a GET, whatever its body. 304 counts as a response.
-   * @throws {UpstreamFailure} for every status except 200, 203 and 304, and for everything that breaks a limit
+   * The complete response to a GET request. 304 counts as a response.
+   * @throws {UpstreamFailure} for every status except 200, 203, 304 and passed redirects, and for
+   * broken limits
    */
   async get(
     path: string,
@@ -94,8 +96,8 @@ export class BoundedGet {
   }
 
   /**
-   * The JSON of a response, validated as far as the schema requires.
-   * @throws {UpstreamFailure} `malformed` if it is not JSON or does not fit the schema
+   * Parses a JSON response and validates it against a schema.
+   * @throws {UpstreamFailure} `malformed` if the response is not JSON or does not fit the schema
    */
   decode<S extends z.ZodType>(schema: S, { body }: UpstreamResponse): z.output<S> {
     let json: unknown
@@ -116,8 +118,8 @@ export class BoundedGet {
   }
 
   /**
-   * Decompresses the body; `x-gzip` is an old name (RFC 9110, 8.4.1.3). Values that are not encodings ("utf-8" occurs)
-   * are ignored.
+   * `x-gzip` is an old name of gzip (RFC 9110, 8.4.1.3). Values that are not encodings, such as
+   * "utf-8", occur and are ignored.
    */
   #unpack(body: Buffer, encodings: string | string[] = ''): Buffer | Promise<Buffer> {
     const encoding = String(encodings)
@@ -162,9 +164,7 @@ function refusal(id: string, { statusCode, headers }: Dispatcher.ResponseData): 
   return new UpstreamFailure(id, 'refused', detail, status)
 }
 
-/**
- * Retry-After in ms, parsed from seconds and capped at an hour. The date form is rare; the default pause applies to it.
- */
+/** Retry-After in ms, capped at an hour. The rare date form is not parsed. */
 function retryAfterMs(header: string | string[] | undefined): number | undefined {
   const seconds = Number(Array.isArray(header) ? header[0] : (header ?? Number.NaN))
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3600) * 1000 : undefined

@@ -1,21 +1,23 @@
 import { isDuring } from '../timing/wall-clock.ts'
 
-/** Number of failures in a row after which a service is not called for a while. */
+/** Number of consecutive failures that open the breaker. */
 const FAILURES = 5
-/** Range of the random pause before a probe, in ms; random, so that instances do not probe at the same time. */
+/**
+ * Range of the pause before a probe, in ms. The pause is random, so that instances do not probe
+ * together.
+ */
 const PAUSE_MS = [10_000, 15_000] as const
 
 export interface BreakerOptions {
-  /** A clock in ms; only differences matter. */
+  /** A clock in ms. Only differences matter. */
   now: () => number
-  /** Returns a random number, 0 <= x < 1. */
+  /** A random number, 0 <= x < 1. */
   random?: () => number
 }
 
 /**
- * Circuit breaker for a failing service. While it is closed, every call goes through; after {@link FAILURES} failures
- * in a row it opens and none goes through; after a pause one call probes, and its outcome closes or reopens the
- * breaker.
+ * Circuit breaker for a failing service. After {@link FAILURES} consecutive failures it opens and
+ * admits no calls. After a pause it admits one probe, whose outcome closes it or opens it again.
  */
 export class Breaker {
   readonly #now: () => number
@@ -29,16 +31,16 @@ export class Breaker {
     this.#random = random
   }
 
-  /** True if a call may be made now. The caller must then report the outcome. */
+  /** Whether a call may be made now. The caller must then report the outcome. */
   admits(): boolean {
     if (this.#pause === undefined) return true
-    // A clock that was set back must not make a pause longer.
+    // A pause must not become longer when the clock is set back.
     if (this.#probing || isDuring(this.#pause.since, this.#pause.until, this.#now())) return false
     this.#probing = true
     return true
   }
 
-  /** The admitted call was not made after all. */
+  /** The admitted call was not made. */
   notMade(): void {
     this.#probing = false
   }
@@ -49,7 +51,7 @@ export class Breaker {
     this.#probing = false
   }
 
-  /** @param pauseMs pause that the service asked for, if any */
+  /** @param pauseMs pause requested by the service, in ms */
   failed(pauseMs?: number): void {
     this.#failures += 1
     const wasProbe = this.#probing

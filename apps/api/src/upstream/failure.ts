@@ -1,12 +1,14 @@
 /**
- * Failure of a service that we depend on:
- * - `timeout`: no complete response within the deadline; `unreachable`: the connection failed or broke off;
- * - `refused`: an error status; `quota`: we sent too many requests; `credentials`: our key or user agent is not
- *   accepted;
- * - `malformed`: the response differs from the documentation, or is far too large;
- * - `no_data`: the service works, but has no answer to the question;
- * - `paused`: not called at all, because it has been failing;
- * - `over_budget`: not called at all, because today's calls are used up.
+ * Failure of an external service:
+ * - `timeout`: no complete response within the deadline
+ * - `unreachable`: the connection failed or broke off
+ * - `refused`: an error status
+ * - `quota`: too many requests
+ * - `credentials`: our key or user agent was not accepted
+ * - `malformed`: the response differs from the documentation, or is far too large
+ * - `no_data`: the service works, but has no answer to the question
+ * - `paused`: not called, because it has been failing
+ * - `over_budget`: not called, because today's calls are used up
  */
 export type FailureKind =
   | 'timeout'
@@ -19,14 +21,14 @@ export type FailureKind =
   | 'paused'
   | 'over_budget'
 
-/** A failed call to a service. Its message is for the operator's log, never for a farmer. */
+/** A failed call to a service. The message is for the operator's log, never for a farmer. */
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
   /** Id of the service in the settings. */
   readonly upstream: string
   readonly kind: FailureKind
   readonly status: number | undefined
-  /** Pause that the service asked for, in ms. */
+  /** Pause requested by the service, in ms. */
   readonly pauseMs: number | undefined
 
   constructor(
@@ -42,7 +44,7 @@ export class UpstreamFailure extends Error {
     this.pauseMs = more.pauseMs
   }
 
-  /** True if the service itself caused the failure, so that an immediate retry makes no sense. */
+  /** Whether the service itself caused the failure, so that an immediate retry is pointless. */
   get countsAgainst(): boolean {
     return this.kind !== 'no_data' && this.kind !== 'paused' && this.kind !== 'over_budget'
   }

@@ -1,11 +1,10 @@
 interface Bytes<V> {
-  /** Maximum total size of all entries, in bytes. */
   most: number
-  /** Size of an entry, in bytes. */
+  /** In bytes. */
   of: (value: V) => number
 }
 
-/** LRU cache with limits on the number of entries and on bytes. */
+/** LRU cache with limits on the number of entries and on their total size. */
 export class LruCache<V> {
   readonly #limit: number
   readonly #bytes: Bytes<V> | undefined
@@ -20,13 +19,13 @@ export class LruCache<V> {
   get(key: string): V | undefined {
     const value = this.#entries.get(key)
     if (value === undefined) return undefined
-    // A Map keeps the order of insertion: inserting again makes it the newest.
+    // A Map keeps insertion order, so inserting again makes the entry the newest.
     this.#entries.delete(key)
     this.#entries.set(key, value)
     return value
   }
 
-  /** Stores an entry; an entry that exceeds the total limit empties the cache, and is not stored. */
+  /** Stores an entry. An entry above the total limit empties the cache and is not stored. */
   set(key: string, value: V): void {
     this.delete(key)
     this.#entries.set(key, value)

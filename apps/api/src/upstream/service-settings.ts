@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { encodeSettingProblem } from './setting-problem.ts'
 
-/** The address of a service: its own, a proxy's or a test server's. */
+/** Address of a service, which may also be a proxy or a test server. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   abort: true,
@@ -13,13 +13,13 @@ const above0 = 'must be a whole number above 0'
 /** Maximum number of calls to a service in a UTC day, across all instances. */
 export const dailyCalls = z.coerce.number(above0).int(above0).min(1, above0)
 
-/** Settings of OpenWeather's account, shared by its weather and its place search. */
+/** OpenWeather account, shared by weather and place search. */
 export const openWeatherAccount = {
   OPENWEATHER_API_KEY: z.string().optional(),
   OPENWEATHER_BASE_URL: webUrl.default('https://api.openweathermap.org'),
 }
 
-/** The parsed settings of these schemas. For an empty object, Zod's type would forbid all other keys. */
+/** Parsed settings. For an empty shape, Zod's type would forbid all other keys. */
 export type ParsedSettings<Settings extends z.ZodRawShape> = keyof Settings extends never
   ? object
   : z.output<z.ZodObject<Settings>>
@@ -29,7 +29,8 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   : never
 
 /**
- * The settings of all services in a list as one shape, by name. Two services may share a setting, with the same schema.
+ * Merges the settings of all services by name. Two services may share a setting with the same
+ * schema.
  */
 export function mergeSettings<Services extends readonly { readonly settings: z.ZodRawShape }[]>(
   services: Services,

@@ -32,45 +32,42 @@ interface Parts
     FeatureContext {
   readonly budgets: ProviderBudgets
   readonly countryAt: FindCountry
-  /** Reads the stored settings of a farm. */
   readonly readSettings: (stored: unknown) => OutlookFarm
   readonly farms: {
-    /** An account's data about its farm, in one query; the current place comes first. */
+    /** The account's farm settings and places, in one query; the current place comes first. */
     readonly account: (userId: number) => Promise<{ settings: unknown; places: readonly KeptPlace[] }>
-    /** The places of an account's farm. Never rejects and never takes long. */
+    /** The places of an account's farm. Never rejects and returns quickly. */
     readonly spots: (farmer: Farmer) => Promise<readonly Point[]>
-    /** Stores the elevation, in metres, of a farm's place that has none. Never rejects. */
+    /** Stores the elevation, in metres, of a farm's place that has no elevation. Never rejects. */
     readonly keepElevation: (userId: number, spot: FarmSpot, elevationM: number) => Promise<void>
   }
 }
 
-/** An account's data about its farm. */
 interface AccountFarm {
   readonly settings: OutlookFarm
-  /** Places, current one first. */
+  /** The current place comes first. */
   readonly places: readonly KeptPlace[]
 }
 
-/** A place of a farm; its country is empty at sea. */
+/** Country is empty at sea. */
 interface KeptPlace extends FarmSpot {
   readonly country: string
 }
 
-/** The account that asks for weather. */
 interface Farmer {
   readonly id: number
-  /** The farm's location in the session. */
+  /** Location of the farm, from the session. */
   readonly location: string
 }
 
 interface WeatherFeature extends Feature<typeof weather> {
   /**
-   * The forecast for the five days ahead at a place, for a farmer, with its initial conditions for the rules.
+   * The five-day forecast at a place, with recent weather as initial conditions for the rules.
    * @throws {AppError} when no provider answers, or when no provider may be called
    */
   readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithHistory>
   /**
-   * Water, diseases and growth, for a farm with these settings.
+   * Water balance, diseases and growth for a farm with these settings.
    * @throws {AppError} when no provider answers, or when no provider may be called
    */
   readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
@@ -83,8 +80,8 @@ export const weatherCleanupJobs = {
 }
 
 /**
- * Weather from whichever provider answers. Forecast and current weather are sent as bytes that were built when they
- * were fetched; the outlook as bytes built for the first farmer with the same settings.
+ * Creates the weather feature. Forecasts and current weather are encoded once, when they are
+ * fetched. An outlook is encoded once for all farmers with the same settings.
  */
 export function createWeather({
   farms,
@@ -122,7 +119,7 @@ export function createWeather({
     id: farmer.id,
     isOwn: async () => (await farms.spots(farmer)).some(isAt(place)),
   })
-  /** The farm's settings with its country, which determines the default jobs and the source of official warnings. */
+  /** The country determines the default jobs and the source of official warnings. */
   const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm => ({
     ...settings,
     country: (places.find(isAt(place)) ?? places[0])?.country,
@@ -130,9 +127,8 @@ export function createWeather({
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without recent weather: it is not available')
   /**
-   * Loads a forecast with its history. After the answer its page is added to the diary; the page contains nothing about
-   * a farmer.
-   * @param account the farmer's account, if it has already been loaded
+   * Loads a forecast with its history, then adds it to the diary.
+   * @param account the farmer's account, if it is already loaded
    */
   const ahead = async (place: Point, farmer: Farmer, account?: Promise<AccountFarm>) => {
     const { forecast, known } = await loadForecastWithHistory(

@@ -3,39 +3,35 @@ import { LruCache } from '../upstream/lru-cache.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { JudgedForecast } from './outlook/outlook.ts'
 
-/** A place of a farm, with the fields that its elevation needs. */
 export type FarmSpot = Pick<Place, 'lat' | 'lon' | 'elevation'>
 
 interface Parts {
-  /** An account's places. Never rejects; empty if they are unavailable. */
+  /** An account's places. Never rejects; empty if the places are unavailable. */
   readonly storedSpots: () => Promise<readonly FarmSpot[]>
-  /** Stores the elevation, in metres, of a place that has none. Never rejects. */
+  /** Stores the elevation, in metres, of a place that has no elevation. Never rejects. */
   readonly keep: (spot: FarmSpot, elevationM: number) => Promise<void>
 }
 
 /**
- * Number of farm and cell pairs remembered as having a stored elevation. Forgetting one costs reading the farm's
+ * Number of pairs of farm and cell to remember as stored. Forgetting one costs a read of the farm's
  * places.
  */
 const REMEMBERED = 10_000
 
 /**
- * Elevation of farms. A provider sends it with its forecast, and it is stored with the place; for a provider that does
- * not, the stored elevation is used.
+ * Elevations of farms. Some providers send the elevation with a forecast, and it is stored with the
+ * place. For other providers, the stored elevation is used.
  */
 export class Elevations {
   readonly #known = new LruCache<true>(REMEMBERED)
   readonly #writing = new Set<Promise<unknown>>()
   /**
-   * Ensures that the same forecast at the same elevation is the same object, so that its cached judgements are found
-   * again.
+   * Makes the same forecast at the same elevation the same object, because cached judgements are
+   * keyed by object.
    */
   readonly #raised = new WeakMap<object, Map<number, unknown>>()
 
-  /**
-   * The forecast with an elevation, if the provider or the farm's place at that point has one.
-   * @param farmerId owner of the farm
-   */
+  /** The forecast, with an elevation if the provider or the farm's place at that point has one. */
   async of<F extends JudgedForecast>(forecast: F, at: Point, farmerId: number, parts: Parts): Promise<F> {
     const here = gridKey(gridPoint(at))
     const isHere = (spot: FarmSpot) => gridKey(gridPoint(spot)) === here
@@ -53,12 +49,12 @@ export class Elevations {
     return forecast
   }
 
-  /** Resolves when nothing is being stored any more. Must be awaited before the database closes. */
+  /** Resolves when no write is running. Must be awaited before the database closes. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing)
   }
 
-  /** @returns true if the farm has a place there, and all such places already had an elevation */
+  /** @returns true if the farm has places there and all of them already had an elevation */
   async #keep(
     { storedSpots, keep }: Parts,
     isHere: (spot: FarmSpot) => boolean,

@@ -1,12 +1,12 @@
-/** A point on our grid, in decimal degrees (WGS 84). */
+/** A point in decimal degrees (WGS 84). */
 export interface Point {
   readonly lat: number
   readonly lon: number
 }
 
 /**
- * The grid point of a place: rounded to 2 decimals (about 1 km), so that neighbours share an answer and no provider
- * learns a farm's exact location.
+ * The grid point of a place, rounded to 2 decimals (about 1 km). Neighbours share an answer, and no
+ * provider learns a farm's exact location.
  */
 export function gridPoint({ lat, lon }: Point): Point {
   return { lat: round(lat), lon: round(lon) }
@@ -17,5 +17,5 @@ export function gridKey({ lat, lon }: Point): string {
   return `${lat},${lon}`
 }
 
-// Adding 0 turns -0 into 0: both stand for the same place.
+// Adding 0 turns -0 into 0.
 const round = (degrees: number) => Math.round(degrees * 100) / 100 + 0

@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { withTimeout } from '../timing/with-timeout.ts'
 
-/** Time during which an unresponsive database is not queried again, in ms. */
+/** An unresponsive database is not queried again for this long, in ms. */
 const AWAY_MS = 3_000
 
 /**
- * The database, for work that must not depend on it: after a timeout it is not queried for a while, so nobody waits
- * again.
+ * The database, for work that must not depend on it. After a failure or timeout it is not queried
+ * for a while, so that no further request has to wait.
  */
 export class TimeLimitedDatabase {
   readonly #database: Database
@@ -15,7 +15,7 @@ export class TimeLimitedDatabase {
   #awayUntil = 0
 
   /**
-   * @param patienceMs maximum time that a question waits for the database before it continues without, in ms
+   * @param patienceMs maximum time that a question waits for the database, in ms
    * @param onTrouble called when the database fails; the failure has no further effect
    */
   constructor(database: Database, patienceMs: number, onTrouble: (error: unknown) => void = () => {}) {
@@ -43,7 +43,7 @@ export class TimeLimitedDatabase {
     }
   }
 
-  /** Runs work that nobody waits for, unless the database is unavailable; never rejects. */
+  /** Runs a query in the background, unless the database is unavailable. Never rejects. */
   async later(query: (database: Database) => Promise<void>): Promise<void> {
     if (this.isAway) return
     await query(this.#database).catch((error: unknown) => this.#onTrouble(error))

@@ -29,37 +29,32 @@ import { providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
-  /** Call limits of the providers, and the database with a time limit. */
   budgets: ProviderBudgets
   now: () => Date
   words: Pick<ServerWords, 'weather'>
-  /**
-   * Finds the country for the time zone of a place, if the provider does not return one; if left out, the country is
-   * unknown.
-   */
+  /** Finds the country for a place's time zone, if the provider does not return one. */
   countryAt?: FindCountry | undefined
-  /** Time limit of one question, in ms; defaults to the configured one. */
+  /** Time limit of one question, in ms. Defaults to the configured limit. */
   budgetMs?: number | undefined
-  /** Brotli quality for a provider's new answers; defaults to {@link BROTLI_BEST}. */
+  /** Brotli quality for new answers. Defaults to {@link BROTLI_BEST}. */
   quality?: number | undefined
-  /** Called for every failed call with its question, including failures that nobody notices. */
+  /** Called for every failed call, even if another provider then answers. */
   onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
-  /** Returns a random number, 0 <= x < 1. */
+  /** A random number, 0 <= x < 1. */
   random?: () => number
 }
 
 /**
- * The weather at a place, from whichever provider answers. Each question has its own chain, including breakers and
- * connections: a provider that fails or hangs for one question stays available for the others.
+ * The weather at a place, from whichever provider answers. Each question has its own circuit
+ * breakers and connections: a provider that fails for one question stays available for the others.
  */
 export class WeatherService {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
-  /** The forecast for five days ahead; see {@link WeatherAnswerer} for its answers when providers fail. */
   readonly forecasts: AnswerCache<ForecastAnswer>
   readonly currents: AnswerCache<CurrentWeather>
-  /** Weather history; undefined if its provider is not configured. */
+  /** Weather history; undefined if Open-Meteo is not configured. */
   readonly before:
     | {
         pasts: AnswerCache<PastAnswer>
@@ -82,7 +77,7 @@ export class WeatherService {
   }: WeatherDeps) {
     const clock = () => now().getTime()
     const openers = providerOpeners(config, { now: clock, words, countryAt })
-    // No provider is needed after the sample, because the sample never fails.
+    // Providers after the sample are ignored, because the sample never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
     this.#shared = new SharedAnswers(budgets.database, budgetMs)
@@ -128,7 +123,7 @@ export class WeatherService {
     }
   }
 
-  /** Resolves when nothing is running any more. Must be awaited before the database closes. */
+  /** Resolves when no fetch or write is running. Must be awaited before the database closes. */
   async close(): Promise<void> {
     await Promise.all(this.#caches.map((cache) => cache.settled()))
     await this.#shared.close()
@@ -141,12 +136,14 @@ interface Opener {
   isMadeUp: boolean
 }
 
-/** Share of a question's time limit that is available for the weather history: an outlook continues without it. */
+/**
+ * Share of a question's time limit that is available for the weather history, which is optional.
+ */
 const PAST_SHARE = 1 / 2
 
 /**
- * Opens the weather history only if Open-Meteo is one of the configured providers: an operator who leaves it out does
- * not want it called.
+ * Requests the weather history only if Open-Meteo is a configured provider: an operator who leaves
+ * it out does not want it called.
  */
 function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteoPast) | undefined {
   const { providers, settings } = weather
@@ -157,7 +154,6 @@ function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteo
 const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =>
   new OpenMeteoArchive({ baseUrl: weather.settings.OPEN_METEO_ARCHIVE_BASE_URL, now })
 
-/** Factories of the configured providers, in their order, except those that lack a setting. */
 function providerOpeners(
   { weather }: Config,
   parts: { now: () => number; words: WeatherDeps['words']; countryAt: FindCountry },

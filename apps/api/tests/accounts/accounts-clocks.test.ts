@@ -6,8 +6,9 @@ import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { apiError } from '../support/accounts/own-account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// The clock ran a year ahead for a while (a machine without a battery, before it had a network) and was then corrected.
-// Rows written meanwhile must neither lock anybody out for a year nor keep access open that long.
+// The clock ran a year ahead for a while (a machine without a battery, before it had a network) and
+// was then corrected. Rows from that time must not lock users out for a year, nor keep access open
+// that long.
 
 let product: TestApp
 beforeAll(async () => {
@@ -52,7 +53,7 @@ describe('a clock that was a year ahead locks nobody out', () => {
     await product.sql`update address_signups set changed_at = changed_at + interval '1 year',
       signed_up_at = array(select t + interval '1 year' from unnest(signed_up_at) as t order by t)`
     expect((await signUp('Villager', '203.0.113.21')).statusCode).toBe(201)
-    // From then on the address is treated like any other.
+    // After that, the address is treated like any other.
     expect((await signUp('Villager two', '203.0.113.21')).statusCode).toBe(201)
   })
 })

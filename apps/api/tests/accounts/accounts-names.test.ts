@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// Characters of names at sign-up. Single characters are tested in src/accounts/names/name-fault.test.ts.
+// Single characters are tested in src/accounts/names/name-fault.test.ts.
 
 let product: TestApp
 beforeAll(async () => {

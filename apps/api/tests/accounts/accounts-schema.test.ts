@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-// The deletion test checks only the tables that it fills. This one checks every table, including new ones.
+// The deletion test covers only the tables that it fills. This one covers all tables, including new
+// ones.
 test('deleting a user deletes all rows that refer to it, except messages, which lose their user', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns
@@ -23,7 +24,8 @@ test('deleting a user deletes all rows that refer to it, except messages, which 
   expect(pointing.filter(({ rule }) => rule !== 'c')).toEqual([{ table: 'contact_messages', rule: 'n' }])
 })
 
-// Tables with any number of rows per account must be deleted in batches, or the statement exceeds its deadline.
+// Tables with an unlimited number of rows per account must be emptied in batches, or the statement
+// exceeds its deadline.
 test('each table with a user id has few rows per account or is emptied in batches first', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns

@@ -82,7 +82,7 @@ test('runs its thread only while needed and starts it again for a later question
 })
 
 test('refuses questions over the queue limit or during closing, and mixes up no answers', async () => {
-  // This tests the length of the queue, not its timing.
+  // Patient, because this tests the length of the queue, not its timing.
   const hints = new PasswordHints({ longestMs: 60_000 })
   open.push(hints)
   const asked = Array.from({ length: 25 }, (_, at) =>
@@ -97,7 +97,7 @@ test('refuses questions over the queue limit or during closing, and mixes up no 
   )
   const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
   expect(answers.slice(20)).toEqual(Array(5).fill(refused))
-  // A thread that still has to load its lists cannot have answered by then.
+  // The thread still has to load its lists, so it cannot have answered.
   const starting = new PasswordHints()
   const waiting = starting.about({ password: 'sunshine' })
   await Promise.all([expect(waiting).rejects.toMatchObject({ code: 'overloaded' }), starting.close()])

@@ -10,7 +10,8 @@ import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp } from '../support/app.ts'
 import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../support/weather/weather-doubles.ts'
 
-// The section "Who else is asked" of the privacy page names every receiver of data and what it gets.
+// The section "Who else is asked" of the privacy page names every recipient of data and what it
+// gets.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -19,12 +20,11 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 const { weather, search, model } = privacy.asked
-/** Joins a list with commas and "or". */
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const all = (call: Call) => JSON.stringify([call.path, [...call.query], call.headers, call.body])
 
 test('the privacy page names every service that gets weather or place requests', () => {
-  // Provider ids of the product, and the names that farmers read.
+  // Provider ids, and the names that farmers read.
   const nameOf: Readonly<Record<string, string>> = {
     'open-meteo': 'Open-Meteo',
     'met-norway': 'MET Norway',

@@ -25,7 +25,7 @@ afterAll(() => product.close())
 const { rows, ends } = privacy.kept
 type Line = keyof typeof rows
 
-/** Line of the page that covers each table; the last ones hold no personal data. */
+/** The line of the page that covers each table. Tables of `nobody` have no personal data. */
 const lineOf: Readonly<Record<string, Line | 'ends' | 'nobody'>> = {
   users: 'account',
   farm_places: 'places',
@@ -84,8 +84,8 @@ const hash = Buffer.alloc(32, 7)
 type Put = (age: string) => Promise<unknown>
 
 /**
- * Each duration in the page's words, as a PostgreSQL interval, with its table and a function that inserts a row of that
- * age.
+ * Each duration on the page, as a PostgreSQL interval, with its table and a function that inserts a
+ * row of that age.
  */
 const times: readonly (readonly [line: Line | 'ends', said: string, age: string, table: string, put: Put])[] =
   [

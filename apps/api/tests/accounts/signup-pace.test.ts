@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { countValues, createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// The more accounts an address creates, the slower each sign-up gets, on all instances together.
+// The more accounts an address creates, the slower each sign-up gets, across all instances.
 
 const FREE = 5
 let here: TestApp & { schema: string }
@@ -33,7 +33,6 @@ const statuses = async (count: number, from: (at: number) => string) => {
   return all
 }
 const waitOf = async (from: string) => Number((await signUp(from)).headers['retry-after'] ?? 0)
-/** Backdates the sign-ups by this many seconds. */
 const pass = (seconds: number) => here.sql`
   update address_signups set signed_up_at = array(
     select t - ${seconds} * interval '1 second' from unnest(signed_up_at) as t order by t)`
@@ -51,7 +50,7 @@ test('each further account from an address waits longer than the one before', as
     await pass(wait)
     expect((await signUp(from)).statusCode).toBe(201)
   }
-  // Time that passes meanwhile counts towards the wait.
+  // The time of the test itself counts towards the wait, so waits may be shorter.
   const most = waits.map((_, more) => Math.min(3_600, Math.ceil(2 ** (more / 4))))
   expect(waits.filter((wait, more) => wait > (most[more] ?? 0))).toEqual([])
   expect(waits[40]).toBeGreaterThan(900)
@@ -80,7 +79,8 @@ test('a hundred simultaneous sign-ups on two instances admit no more than sign-u
       [429, 100 - times.length],
     ]),
   )
-  // On a slow machine a hundred sign-ups take longer than the first wait: any that succeeded must have waited for it.
+  // On a slow machine a hundred sign-ups take longer than the first wait. Any later success must
+  // then have waited.
   const waited = times.slice(FREE).map((at, more) => at - (times[FREE - 1 + more] ?? 0))
   expect(waited.filter((ms, more) => ms < Math.floor(1_000 * 2 ** (more / 4)))).toEqual([])
   expect((await signUp('192.0.2.4')).statusCode).toBe(201)

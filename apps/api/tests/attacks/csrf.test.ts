@@ -25,7 +25,7 @@ const changing = [
 const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site', origin: own },
-  // Another port or a subdomain of ours: browsers do send SameSite cookies with these.
+  // Another port or a subdomain: browsers send SameSite cookies with these.
   { 'sec-fetch-site': 'same-site', origin: 'https://farm.example:8443' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': '' },
@@ -100,6 +100,5 @@ test('no GET endpoint opens a session or sets a cookie', async () => {
       .request({ url: path, headers: { 'sec-fetch-site': 'cross-site' } })
     expect(response.headers['set-cookie']).toBeUndefined()
   }
-  // Ada's session is the only one.
   expect(await product.sql`select 1 from sessions where revoked_at is null`).toHaveLength(1)
 })

@@ -8,10 +8,10 @@ import { addPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 import { goodBodies, goodQueries } from '../support/http/fuzz-request.ts'
 
-// Calls every endpoint as a farmer with a valid password of their own and the ids of another farmer's rows. No call may
-// show or change the other farmer's data, whatever it answers.
+// Calls every endpoint as a farmer with a valid password and the ids of another farmer's rows. No
+// call may show or change the other farmer's data.
 
-/** Appears in every text that belongs to the other farmer. */
+/** Part of every text of the other farmer. */
 const CANARY = 'Kanari'
 const calls = Object.values(api)
   .flatMap((group) => Object.values(group))
@@ -51,7 +51,6 @@ async function makeVictim() {
   return { id: Number(id), ids: [...named.map((row) => row.id), String(id)] }
 }
 
-/** Every row with the other farmer's id, and the account itself. */
 async function rowsOfVictim(): Promise<Record<string, unknown>> {
   const { sql, schema } = instances.product
   const tables = await sql<{ name: string }[]>`
@@ -67,7 +66,8 @@ async function rowsOfVictim(): Promise<Record<string, unknown>> {
 }
 
 /**
- * A valid body with the caller's own password, and the other farmer's data in every field that the server might trust.
+ * A valid body with the caller's own password, and the other farmer's ids in every field that the
+ * server might trust.
  */
 function payloadWith(path: string, id: string): object {
   const good: Record<string, unknown> = { ...goodBodies[path] }

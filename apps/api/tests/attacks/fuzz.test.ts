@@ -6,7 +6,7 @@ import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { fuzzRequest } from '../support/http/fuzz-request.ts'
 import { readSmallClient } from '../support/http/pages.ts'
 
-/** Number of requests: 20,000 in CI, fewer when a developer is waiting. */
+/** Number of requests: 20,000 in CI, fewer on a developer's machine. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 20_000 : 6_000))
 const AT_ONCE = 10
 vi.setConfig({ testTimeout: 60_000 + RUNS * 50 })
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const many = String(1_000_000)
   product = await startApp({
     env: {
-      // The callers' forwarding headers are read, too.
+      // Makes the server read forwarding headers.
       TRUST_PROXY: '127.0.0.0/8',
       REQUESTS_PER_MINUTE: many,
       SEARCHES_PER_MINUTE: many,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
   ada = product.browser()
   await postRaw(ada, '/api/signup', createSignup('Ada'))
-  // A gazetteer of one place: with none, a search correctly answers that it is not ready.
+  // With an empty gazetteer, a search would correctly answer that it is not ready.
   await product.sql`insert into gazetteer (key, name, area, country, lat, lon, population)
     values ('nakuru', 'Nakuru', '|nakuru|', 'KE', -0.28, 36.07, 570674)`
   await product.sql`insert into data_versions (name, version) values ('gazetteer', 'one place')`
@@ -57,14 +57,14 @@ function check(request: InjectOptions, response: LightMyRequestResponse): void {
     expect(JSON.parse(body)).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
 }
 
-/** Ada's session must outlive the run, so her cookie is not sent to endpoints that would end it. */
+/** Endpoints that would end Ada's session do not get her cookie. */
 const cookies = ({ url, headers }: InjectOptions & { url: string }) =>
   /log|sign/.test(url) || headers?.cookie !== undefined
     ? headers
     : { ...headers, cookie: `sid=${ada.cookies.get('sid')}` }
 
 const tallies = new Map<number, number>()
-/** Throws with the seed and path that reproduce a failure; the error contains the request itself. */
+/** Throws with the seed and path that reproduce a failure. */
 function report<T>({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<T>): void {
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}: ${errorInstance}`)
 }

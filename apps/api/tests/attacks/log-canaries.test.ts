@@ -3,8 +3,7 @@ import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 /**
- * Ends a line, starts a log line of its own and looks like a stack frame, so as to fool any log format that can be
- * fooled.
+ * Ends a line, looks like a log line of its own and like a stack frame, to defeat any log format.
  */
 const CANARY = 'CANARY"\n{"level":60,"msg":"CANARY"}\n    at CANARY (/CANARY.js:1:1)'
 const oneLine = 'CANARY {"level":60}'
@@ -52,7 +51,7 @@ test('logs nothing that a caller sends, even when requests fail', async () => {
       (await browser.request({ url: `/api/places/suggest?q=${encodeURIComponent(q)}` })).statusCode,
     ).toBeLessThan(504)
 
-  // A failing statement whose error carries all its parameters, and an unexpected error.
+  // An error with all parameters of its statement, and an unexpected error.
   await product.sql`alter table contact_messages rename column message to lost`
   expect((await send('/api/contact', contact)).statusCode).toBe(500)
   await product.sql`alter table contact_messages rename column lost to message`
@@ -189,7 +188,7 @@ test('logs none of a farmer’s words, codes or addresses during account changes
   const remoteAddress = '203.0.113.177'
   const browser = product.browser({ 'user-agent': 'CANARY browser' })
   const secrets: string[] = []
-  /** Makes a call, and remembers the fields of its response that only the farmer may see. */
+  /** Makes a call, and remembers the secrets in its response. */
   const ask = async (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, payload?: object) => {
     const response = await browser.request({ method, url, remoteAddress, ...(payload && { payload }) })
     const { code, token, ticket, number, zip } = response.body.startsWith('{') ? response.json() : {}
@@ -244,7 +243,7 @@ test('logs none of a farmer’s words, codes or addresses during account changes
 })
 
 test('a flood of reports logs one line per kind and at most fifty lines', async () => {
-  // This test runs last: a flood is remembered for a minute.
+  // Runs last, because a flood is remembered for a minute.
   const before = product.logs.length
   const { request } = product.browser()
   const send = (origin: string) =>

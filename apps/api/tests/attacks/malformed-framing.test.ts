@@ -115,7 +115,7 @@ describe('slow requests', () => {
   test('cuts off callers with a slow head or body with 408, and serves others meanwhile', async () => {
     const { server } = product.app
     const [headersTimeout, requestTimeout] = [server.headersTimeout, server.requestTimeout]
-    // The same mechanism with shorter limits: nobody would run a test of fifteen seconds.
+    // Shorter limits, to avoid a test of fifteen seconds.
     Object.assign(server, { headersTimeout: 200, requestTimeout: 300 })
     const heads = Array.from({ length: 250 }, () => drip('GET /api/health HTTP/1.1\r\nX-A: '))
     const bodies = Array.from({ length: 250 }, () =>
@@ -125,7 +125,8 @@ describe('slow requests', () => {
     )
     expect((await sendRaw(port, lines('GET /api/health HTTP/1.1', host))).status).toBe(200)
     const slow = Promise.all([...heads, ...bodies])
-    // The server checks for slow requests every second. Response times meanwhile are measured in bench/.
+    // The server checks for slow requests every second. Response times in the meantime are measured
+    // in bench/.
     expect(await answeredUntil(slow)).toBeGreaterThan(10)
     for (const answer of await slow) {
       expect(answer.status).toBe(408)
@@ -152,7 +153,9 @@ async function answeredUntil(over: Promise<unknown>): Promise<number> {
   return answered
 }
 
-/** Sends a beginning, then single bytes at intervals, and never closes its own end. */
+/**
+ * Sends the start of a request, then single bytes at intervals, without ever closing its own end.
+ */
 function drip(beginning: string) {
   const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
   socket.write(beginning)

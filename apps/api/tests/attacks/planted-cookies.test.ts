@@ -5,8 +5,8 @@ import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { seedPlaces } from '../support/database/gazetteer.ts'
 import { sendRaw } from '../support/http/raw.ts'
 
-// A sibling host can set cookies for ours, with any value and any name except `__Host-…`. None of them may decide who
-// is signed in.
+// A sibling host can set cookies for ours, with any value and any name except `__Host-…`. They must
+// not decide who is signed in.
 
 describe.each([
   ['over https', { PUBLIC_URL: 'https://farm.example' }, '__Host-sid', '__Host-dev'],
@@ -46,7 +46,7 @@ describe.each([
     return sendRaw(port, `${head.join('\r\n')}\r\n\r\n${body}`)
   }
 
-  /** Name of the user signed in by these Cookie headers; undefined if nobody is. */
+  /** The user signed in by these Cookie headers, if any. */
   async function whoIs(...cookies: string[]): Promise<string | undefined> {
     const { status, body } = await send('GET', '/api/user', cookies)
     if (status === 401) return undefined
@@ -54,7 +54,7 @@ describe.each([
     return JSON.parse(body).username
   }
 
-  /** Cookies that hold Mallory's session under names other than ours. */
+  /** Cookies with Mallory's session under other names. */
   const planted = (): string[] => {
     const one = `${sid}=${session(mallory)}`
     return [
@@ -110,7 +110,7 @@ describe.each([
     const value = session(victim)
     for (const written of [`"${value}"`, `${value} x`, `${value},`, `${value}%`, `%00${value}`, '', 'x'])
       expect(await whoIs(`${sid}=${written}`), written).toBeUndefined()
-    // White space around a name or a value is ignored; a value may be percent-encoded.
+    // White space around a name or value is ignored, and a value may be percent-encoded.
     expect(await whoIs(`\t${sid}= ${encodeURIComponent(value)} ; `)).toBe('Victim')
   })
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 const price = (commodity: string) => ({ name: 'latest_price', arguments: JSON.stringify({ commodity }) })
 const builtInFrom = /A basic answer follows\.[\s\S]*$/
 
-/** Fills the placeholders of a text with the ids of the facts that the tools returned. */
+/** Replaces the placeholders in a text with the ids of the facts that the tools returned. */
 function withIds(text: string, results: readonly string[]): string {
   const [maize = [], wheat = []] = results.map((result) => Object.keys(JSON.parse(result).facts))
   const known = Object.entries({ maize, wheat }).flatMap(([name, [now, month, year]]) => [
@@ -125,7 +125,7 @@ test('shows checked answers, with prices and sources written by the product', ()
     },
   ))
 
-// Runs last: the product remembers for ten minutes that the model does not accept tools.
+// Runs last, because the product remembers for ten minutes that the model does not accept tools.
 test('no false claim of a lying model without tools gets through', () =>
   checkRows(cases, async ([, { says, never, asks = 'What is maize worth?' }]) => {
     double.respond(

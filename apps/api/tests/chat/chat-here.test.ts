@@ -121,7 +121,6 @@ describe('the farm assistant without a model', () => {
     expect(payload).toContain('"series":"Forecast for Nakuru')
   })
 
-  /** The answer to a farmer whose farm is somewhere else. */
   async function elsewhere(location: string, message: string) {
     const farmer = await signInFarmer(nakuru.product)
     await nakuru.product.sql`update users set location = ${location} where id = (select max(id) from users)`

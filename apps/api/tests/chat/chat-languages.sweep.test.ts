@@ -107,7 +107,7 @@ beforeAll(async () => {
 afterAll(() => nakuru.close())
 
 const englishAnswers = new Map<string, Promise<string>>()
-/** English answer that the answers in other languages are compared with; requested once. */
+/** The English answer to compare with, requested only once. */
 function answerInEnglish(kind: string): Promise<string> {
   const answer = englishAnswers.get(kind) ?? nakuru.answer(asked[kind]?.en ?? '', 'market')
   englishAnswers.set(kind, answer)

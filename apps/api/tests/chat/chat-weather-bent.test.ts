@@ -28,7 +28,7 @@ test('reports rain as unknown in every answer when no hour has an amount', async
   expect(await nakuru.answer('rain tomorrow')).toMatch(/^Rain[^:]*: the amount is not known/)
   expect(await nakuru.answer('which days are dry')).toMatch(/^Dry days: not known/)
   expect(await nakuru.answer('weather tomorrow')).toMatch(/^Tuesday 22 September: Rain not known\./)
-  // The two months of weather history alone show that the soil is full.
+  // The two months of weather history suffice to show that the soil is full.
   expect(await nakuru.answer('can I spread slurry tomorrow')).toMatch(
     /^Spreading, Tuesday 22 September: (?:can’t tell|no: do not spread on .*soil is waterlogged)/,
   )

@@ -85,7 +85,7 @@ test('shows each answer of a model, the removed sentences with reasons, and a su
   expect(String(messages?.[0]?.content)).toContain('"location":"Kisumu"')
   expect(tools?.map(({ function: { name } }) => name)).toContain('farm_forecast')
 
-  // None of these questions counts as a farmer's use.
+  // These questions do not count as a farmer's use.
   const sql = postgres(place.url, { max: 1 })
   try {
     for (const table of ['users', 'chat_spending', 'chat_in_flight'])

@@ -12,12 +12,11 @@ import { runCommand, spawnCommand } from '../support/processes/command.ts'
 let dataDir: string
 let running: EmbeddedDatabase
 
-/** Runs the command as an operator would, whether or not the product is running. */
 const messages = (env: Record<string, string>, ...args: string[]) => spawnCommand('messages', args, env)
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-messages-'))
-  await chmod(dataDir, 0o755) // The embedded server may run as a separate user.
+  await chmod(dataDir, 0o755) // The embedded server may run as another user.
   running = await openEmbeddedDatabase(dataDir)
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '../support/processes/server.ts'
 const SECONDS = Number(process.env.OUTAGE_SECONDS ?? 4)
 vi.setConfig({ testTimeout: 120_000 + SECONDS * 2_000, hookTimeout: 180_000 })
 
-// A separate database: a process has no setting for anything narrower.
+// A separate database, because a process has no setting for a schema.
 const name = `t_${randomUUID().replaceAll('-', '')}`
 const server = new URL(inject('databaseUrl'))
 const upstream = { host: server.hostname, port: Number(server.port) }
@@ -20,7 +20,7 @@ let line: FaultyProxy
 let product: ServerProcess
 let origin: string
 let cookie: string
-/** A page that needs no login: the landing page, if the web client has been built. */
+/** A page without login: the landing page, if the web client has been built. */
 let page: string
 
 beforeAll(async () => {
@@ -63,7 +63,6 @@ function send(path: string, body: object): Promise<Response> {
 
 const logIn = () => send('/api/login', { username: 'Ada', password })
 
-/** Asks over the network, as farmers do. */
 const ask: SendRequest = async ({ url, headers }) => {
   const answer =
     url === '/api/login'
@@ -73,7 +72,7 @@ const ask: SendRequest = async ({ url, headers }) => {
   return { statusCode: answer.status, headers: Object.fromEntries(answer.headers) }
 }
 
-/** Sends fifty requests a second of the kinds that farmers send; returns the outcomes by kind. */
+/** Sends fifty typical requests a second. Returns their outcomes by kind. */
 async function traffic(seconds: number): Promise<Record<string, TimedOutcome[]>> {
   const kinds = { page, live: '/api/health/live', forecast, login: '/api/login' }
   const loops = Object.entries(kinds).map(async ([kind, url]) => {

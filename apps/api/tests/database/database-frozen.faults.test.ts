@@ -11,12 +11,13 @@ import { startApp } from '../support/app.ts'
 /** Maximum duration of an answer with the product's own deadlines, in ms. */
 const MAX_MS = 2_500
 /**
- * Number of instances. Each has its own connection, because each endpoint is called just after its connection froze.
+ * Number of instances, to save time. Each has its own connection, because endpoints are called just
+ * after it freezes.
  */
 const FARMS = 8
-/** Event-loop turns that an answer may take after its last deadline: time to process, not to wait. */
+/** Event-loop turns that an answer may take after its last deadline, for processing. */
 const TURNS = 20
-/** Number of repeats, run alone, of a call that was late beside others: a slow endpoint is late every time. */
+/** Number of repeats of a late call, without parallel calls. A slow endpoint is late every time. */
 const AGAIN = 2
 
 const point = { lat: '52.37', lon: '-2.72' }
@@ -25,7 +26,9 @@ const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
 
 const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' }
 
-/** Input of each endpoint, so that its handler runs. A new endpoint without an entry does not compile. */
+/**
+ * Input with which each endpoint's handler runs. A new endpoint without an entry does not compile.
+ */
 const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
   'accounts.signup': { payload: createSignup('Bea') },
   'accounts.login': { payload: { username: 'Ada', password } },
@@ -101,11 +104,11 @@ const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
 }
 
 const away = '503 database_unavailable'
-/** Endpoints that need no database, or can answer without it. */
+/** Endpoints that work without the database, or fail differently. */
 const others: Partial<Record<EndpointId, string>> = {
   'accounts.user': '200 an answer',
   'passwordHint.check': '200 an answer',
-  // Looking up the location needs the database, too.
+  // The lookup of the location needs the database as well.
   'farm.get': '503 overloaded',
   'places.search': '503 overloaded',
   'places.suggest': '503 overloaded',
@@ -124,8 +127,8 @@ const endpoints = Object.entries(api).flatMap(([feature, group]) =>
 )
 
 /**
- * Resolves to false after the time limit. Uses a timer in this process rather than a clock: a busy machine delays this
- * timer as much as the product's deadlines, and work that is already due may finish first.
+ * Resolves to false after the time limit. A busy machine delays this timer as much as the product's
+ * deadlines, so it is fairer than a clock. Work that is already due may finish first.
  */
 async function isLate(): Promise<false> {
   await setTimeout(MAX_MS, undefined, { ref: false })
@@ -133,7 +136,7 @@ async function isLate(): Promise<false> {
   return false
 }
 
-/** A farmer on an instance whose connection to the database can be frozen. */
+/** A farmer on an instance whose database connection can be frozen. */
 async function startFarm() {
   const database = new URL(inject('databaseUrl'))
   const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
@@ -147,14 +150,16 @@ async function startFarm() {
   expect((await postRaw(ada, '/api/signup', createSignup('Ada'))).statusCode).toBe(201)
   const cookie = `sid=${ada.cookies.get('sid')}`
   const call = (options: InjectOptions) => product.app.inject({ ...options, headers: { cookie } })
-  // The password judge is loaded on first use.
+  // Loads the password judge.
   await call({
     method: 'POST',
     url: api.passwordHint.check.path,
     ...inputs['passwordHint.check'],
   })
   return {
-    /** Calls one endpoint just after the connection froze, when the session has to be looked up again. */
+    /**
+     * Calls an endpoint just after the connection has frozen, when the cached session has expired.
+     */
     async ask({ id, endpoint }: (typeof endpoints)[number]) {
       line.set({ mode: 'pass' })
       clock.ms += 10_000
@@ -188,7 +193,7 @@ test('every endpoint answers in time when the database freezes, with a 503 where
       answers.set(next.id, await farm.ask(next))
   }
   await Promise.all(farms.map(askAll))
-  // A CPU-heavy call shares the machine with seven others here, and with any other load.
+  // In the first round, a CPU-heavy call shares the machine with seven others.
   for (let again = 0; again < AGAIN; again += 1) {
     left.push(...endpoints.filter(({ id }) => answers.get(id)?.inTime === false))
     for (const farm of farms.slice(0, 1)) await askAll(farm)

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(disk, { recursive: true })
 })
 
-/** A message that takes up space: its content does not compress. */
+/** A message whose content does not compress, so that it takes space. */
 const send = () =>
   ada.request({
     method: 'POST',
@@ -64,7 +64,7 @@ test('a full disk gives writers a 503 and does not affect readers; writing resum
 
   const filler = join(disk, 'filler')
   await fillDisk(filler)
-  // The space already allocated still fits a few messages.
+  // The space already allocated has room for a few messages.
   await expect.poll(async () => (await send()).statusCode, { interval: 0 }).toBe(503)
   for (let tries = 0; tries < 20; tries += 1) {
     const { statusCode, headers, body } = await send()

@@ -75,7 +75,7 @@ describe.each<[string, ConnectionState]>([
     expect(ready.response.json().checks.database).toBe('does not answer')
     expect(still.map(({ response }) => response.statusCode)).toEqual(needsNone.map(() => 200))
     line.set({ mode: 'pass' })
-    // A late caller has opened a connection that hangs; it must be given up as well.
+    // A late caller has opened a connection that hangs and must also be given up.
     await expect.poll(async () => (await ada.request({ url: '/api/health' })).statusCode).toBe(200)
     expect((await ada.request(login)).statusCode).toBe(401)
   })
@@ -85,7 +85,7 @@ test('the next request is answered after idle database connections are cut', asy
   expect(await ada.client.health.check()).toEqual({ status: 'ok' })
   line.set({ mode: 'rst' })
   line.set({ mode: 'pass' })
-  // Our side may not have noticed yet; in that case one request finds out for all.
+  // Our side may not have noticed the cut. In that case one request fails for all.
   await ada.request({ url: '/api/health' })
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
 })
@@ -100,7 +100,7 @@ test('gives 503 in time to all requests for a locked table, and serves the other
   })
   try {
     await locked
-    // More calls than there are connections.
+    // More calls than connections.
     const calls = Promise.all(
       Array.from({ length: 30 }, () => timed({ method: 'POST', url: '/api/contact', payload: contact })),
     )
@@ -114,7 +114,7 @@ test('gives 503 in time to all requests for a locked table, and serves the other
     await locking
   }
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
-  // No message is saved if its sender got an error.
+  // Messages of senders that got an error are not saved.
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(0)
 })
 

@@ -72,6 +72,6 @@ test('200 writers a second on a locked table slow down no other request, and all
   expect(percentile(writers, 1)).toBeLessThan(2_500)
   // Writers that cannot get a turn in time are refused at once.
   expect(percentile(writers, 0.5)).toBeLessThan(100)
-  // No message is saved if its sender got an error.
+  // Messages of senders that got an error are not saved.
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(1)
 })

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Features that still work without the database, and for how long. The session clock stands still until a test advances
-// it.
+// Tests which features work without the database, and for how long. The session clock stands still
+// until a test advances it.
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -42,7 +42,7 @@ const faults = {
 }
 
 let farmers = 0
-/** Signs up and makes one request, so that the session has been looked up. */
+/** Signs up and makes one request, so that the session is cached. */
 async function known(): Promise<Browser> {
   const browser = await unknown()
   expect((await ask(browser, '/api/user')).status).toBe(200)
@@ -122,7 +122,7 @@ describe.each(Object.entries(faults))('while the database connection %s', (_name
       }
     }
     await atOnce()
-    // Later one request tries the database again, without delaying the others.
+    // Later, one request tries the database again, without delaying the others.
     clock.ms = saidAt + 15 * MINUTE - 1
     const finding = ask(ada, '/api/user')
     await atOnce()

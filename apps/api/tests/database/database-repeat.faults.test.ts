@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => killable.close())
 
 let over = false
-/** Number of answers that left the outcome unknown. */
+/** Number of responses that left the outcome unknown. */
 let unknown = 0
 
-/** Repeats a request, as a client that is told to retry does, until there is an answer. */
+/** Repeats a request until the database is available, as Retry-After asks. */
 async function persistently(browser: Browser, request: InjectOptions): Promise<LightMyRequestResponse> {
   for (;;) {
     const answer = await browser.request(request)
@@ -46,20 +46,19 @@ async function leaveMessages(writer: number): Promise<string[]> {
   return left
 }
 
-/** Signs a farmer up and expects that login works, whether or not an earlier try was acknowledged. */
+/** Signs a farmer up and expects that the login works. */
 async function signUp(username: string): Promise<Browser> {
   const browser = killable.product.browser()
   const before = unknown
   const signup = { method: 'POST', url: '/api/signup', payload: createSignup(username) } as const
   const { statusCode } = await persistently(browser, signup)
-  // The name was taken by our earlier try, whose answer was lost.
+  // Our earlier attempt, whose response was lost, has taken the name.
   if (statusCode !== 201) expect([statusCode, unknown > before]).toEqual([409, true])
   const login = { method: 'POST', url: '/api/login', payload: { username, password } } as const
   expect((await persistently(browser, login)).statusCode).toBe(200)
   return browser
 }
 
-/** Signs farmers up, one after the other. */
 async function signUpFarmers(writer: number): Promise<string[]> {
   const names: string[] = []
   while (!over) {
@@ -70,7 +69,7 @@ async function signUpFarmers(writer: number): Promise<string[]> {
   return names
 }
 
-/** Changes a farmer's settings repeatedly; the last acknowledged change must be the saved one. */
+/** Changes a farmer's settings repeatedly. The last acknowledged change must be saved. */
 async function changeSettings(writer: number): Promise<number> {
   const browser = await signUp(`Bea ${writer}`)
   let saved = 0

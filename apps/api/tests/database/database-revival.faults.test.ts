@@ -9,7 +9,7 @@ import { dataDirectory, type ServerProcess, startServer } from '../support/proce
 // Starts whole processes, and creates a database before each test.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-/** Time limit from the kill to the first successful answer. */
+/** Time limit from the kill to the first successful response. */
 const BACK = { timeout: 10_000, interval: 50 }
 
 let dataDir: string
@@ -28,7 +28,8 @@ afterEach(async () => {
 })
 
 async function start(): Promise<ServerProcess & { url: string }> {
-  // With the price refresh queue: its connections must not crash the process either.
+  // Includes the price refresh, because the loss of its connections must not crash the process
+  // either.
   const server = startServer({ DATA_DIR: dataDir, PRICE_REFRESH: 'on' })
   running.push(server)
   return { ...server, url: await server.ready }

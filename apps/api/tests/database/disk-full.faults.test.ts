@@ -25,7 +25,7 @@ afterEach(async () => {
     await exited
   }
   await killDatabase(dataDir)
-  // Processes of a killed database keep the disk busy a moment longer.
+  // Processes of a killed database keep the disk busy for a moment.
   await vi.waitUntil(() => {
     try {
       unmount?.()

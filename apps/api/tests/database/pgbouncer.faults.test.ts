@@ -73,7 +73,7 @@ behind('two instances start at once behind a pooler and serve thirty farmers at 
   await Promise.all(farmers)
   const [row] = await one.sql`select count(*)::int as n from users`
   expect(row?.n).toBe(30)
-  // A sign-up with a taken name is refused, and leaves the connection clean for the next caller.
+  // A refused sign-up leaves the connection clean for the next caller.
   expect(
     await one
       .browser()
@@ -131,7 +131,7 @@ behind('the whole product and its commands work through a pooler, with the price
   try {
     const address = await server.ready
     await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status).toBe(200)
-    // The operator's commands work through the pooler, too.
+    // The operator's commands also work through the pooler.
     const env = { DATABASE_URL: pooler.url(database.url) }
     expect(await runCommand(messagesCommand, [], env)).toMatchObject({ code: 0, stdout: 'No messages.\n' })
     const file = join(tmpdir(), `${randomUUID()}.backup`)

@@ -30,7 +30,6 @@ const tables = [
   'price_observations',
 ] as const
 
-/** Columns added since that release. */
 const addedSince: Readonly<Record<string, readonly string[]>> = {
   users: [
     'home_country',

@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Farm places with a search that the test answers. No account has the id 0, so its results are not saved. */
+/**
+ * Farm places with a search that the test answers. No account has the id 0, so its results are not
+ * saved.
+ */
 function farms(answer: (text: string, country?: string) => Promise<LocationMatches>, id = 0) {
   const searched: string[] = []
   const places = new FarmPlaces({
@@ -31,7 +34,6 @@ function farms(answer: (text: string, country?: string) => Promise<LocationMatch
   return { places, searched, farmer: { id, location: 'Nakuru' } }
 }
 
-/** Creates an account in Nakuru and returns its id. */
 async function account(): Promise<number> {
   await signInFarmer(product)
   const [row] = await product.sql`select max(id)::int as id from users`

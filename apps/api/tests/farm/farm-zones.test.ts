@@ -5,7 +5,7 @@ import { startApp } from '../support/app.ts'
 
 test('a start corrects the stored time zones of all farms and changes nothing else', async () => {
   const { app, sql, browser, close } = await startApp({ env: { PRICE_REFRESH: 'off' } })
-  // The gazetteer is marked as loaded, because it is not under test here.
+  // Marks the gazetteer as loaded, because this test does not need it.
   await sql`insert into data_versions (name, version) values ('gazetteer', ${await gazetteerVersion()})`
   await browser().client.accounts.signup({ body: createSignup('Ndapewa', { location: 'Xyzzyqwv' }) })
   const add = (name: string, country: string | null, lat: number, lon: number, zone: string) => sql`

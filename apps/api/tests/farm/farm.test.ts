@@ -32,7 +32,6 @@ const field = (number: number, more = {}) => ({
 let farmers = 0
 const newName = () => `Ada ${++farmers}`
 
-/** Creates an account in a browser with this language. */
 async function signUp(location = 'Nakuru', language?: string) {
   const headers = language === undefined ? {} : { 'accept-language': language }
   const browser = product.browser(headers)
@@ -196,7 +195,7 @@ describe('a farm with several places', () => {
     const { places } = await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })
     expect(places.map(displayName)).toEqual(['Nakuru, Nakuru County, KE', 'Field 1, KE', 'Field 1 2, KE'])
     const [, one, two] = places
-    // Adding or moving to the same place again returns the existing one.
+    // Adding or moving to the same place again returns the existing place.
     expect((await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })).places).toEqual(places)
     const moved = await ada.client.farmPlaces.move({ body: field(1, { lat: -4 }) })
     expect([moved.current, moved.places.map(({ id }) => id)]).toEqual([two?.id, places.map(({ id }) => id)])

@@ -7,7 +7,7 @@ import { startWeatherDoubles, type WeatherDoubles } from '../support/weather/wea
 let sky: WeatherDoubles
 let product: TestApp
 let schema: string
-/** Generous for busy machines; timing is not tested here. */
+/** Generous for busy machines, because timing is not tested here. */
 const PATIENT = { suggestMs: 60_000 }
 beforeAll(async () => {
   sky = await startWeatherDoubles()

@@ -24,7 +24,7 @@ afterEach(async () => {
   await sky.stopApps()
 })
 
-/** An app on the loaded schema; each test gets a fresh cache. */
+/** An app on the loaded schema, with an empty cache. */
 async function searcher(
   env: Record<string, string> = { WEATHER_PROVIDERS: 'openweather,open-meteo' },
   deadlines: Deadlines = {},

@@ -28,17 +28,17 @@ afterEach(async () => {
   await sky.close()
 })
 
-/** An app on a port, with a farmer whose forecast is cached, and the farmer's cookie. */
+/** Starts an app on a port, with a farmer whose forecast is cached. */
 async function warmFarm(env: Record<string, string> = {}) {
-  // The cached session stays valid, however slow the machine is.
+  // The cached session stays valid, even on a slow machine.
   const farm = await sky.farm(env, undefined, {}, () => 0)
   await seedPlaces(farm.sql)
   await farm.app.listen({ host: '127.0.0.1', port: 0 })
   const address = farm.app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const cookie = await cookieOf(farm)
-  // The first call fetches the forecast. The second one finds it cached, and only then can later calls skip the
-  // framework.
+  // The first call fetches the forecast. The second one finds it cached, so later calls can skip
+  // the framework.
   for (let call = 0; call < 2; call += 1) expect((await ask(port, { cookie })).status).toBe(200)
   expect(handled).toBeGreaterThan(0)
   handled = 0
@@ -168,7 +168,7 @@ test('cached and framework responses share the call limit and the log format', a
   for (let call = 0; call < 3; call += 1) statuses.push((await ask(port, { cookie })).status)
   statuses.push((await app.inject({ url: PATH, headers: { cookie } })).statusCode)
   for (let call = 0; call < 4; call += 1) statuses.push((await ask(port, { cookie })).status)
-  // Two of the seven calls were spent on warming up.
+  // Two of the seven calls were needed for warming up.
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   const lines = logs.filter(({ route, status }) => route === 'weather.forecast' && status === 200).slice(-3)
   const [first, framework, last] = lines
@@ -201,7 +201,7 @@ test('a stale forecast goes to the framework, which fetches a new one', async ()
   expect(sky.calls()[0]).toBe(calls + 1)
 })
 
-/** Drops the length of an error: it contains the request id, and ids get longer. */
+/** Drops the length of an error, because the length of the request id varies. */
 function comparable({
   status = 0,
   headers,

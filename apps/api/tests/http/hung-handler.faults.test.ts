@@ -19,7 +19,7 @@ const unhurried = {
   slow: { ...endpoint, method: 'GET', path: '/api/trial/slow' },
 } as const satisfies EndpointGroup
 
-/** A handler that answers on command, and the number of requests that wait for it. */
+/** A handler that answers on command, and counts the waiting requests. */
 function answerOnDemand() {
   const { promise, resolve } = Promise.withResolvers<{ told: string }>()
   const handler = {

@@ -43,8 +43,8 @@ test('returns 404 for security.txt when no contact is set', async () => {
 test('redirects password managers to the page that changes the password', async () => {
   const answer = await get(product, 'change-password')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/account'])
-  // Password managers request this path to learn whether such an answer means anything (W3C, "A Well-Known URL for
-  // Changing Passwords").
+  // Password managers request this path to find out whether status codes are reliable (W3C, "A
+  // Well-Known URL for Changing Passwords").
   const none = await get(product, 'resource-that-should-not-exist-whose-status-code-should-not-be-200')
   expect(none.statusCode).toBe(404)
 })

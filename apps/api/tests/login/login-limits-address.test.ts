@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product.close(), other.close()]))
 
 let names = 0
-/** A failed login with a name that nobody has tried before. */
+/** A failed login with a new name. */
 function spray(address: string, app = product) {
   names += 1
   return postRaw(app.browser(), '/api/login', { username: `name ${names}`, password: 'wrong one' }, address)
@@ -29,7 +29,7 @@ describe('failed logins from one address', () => {
   test('limits an address to 20 failures a minute, across all names and both instances', async () => {
     const answers = []
     const begin = performance.now()
-    // A hundred at once: as many as two instances admit.
+    // A hundred at once, as many as two instances admit.
     for (let wave = 0; wave < 3; wave += 1) {
       const hundred = Array.from({ length: 100 }, (_, at) => spray('198.51.100.1', at % 2 ? product : other))
       answers.push(...(await Promise.all(hundred)))
@@ -132,7 +132,7 @@ test('an IPv6 /56 may fail four times as often as a /64', async () => {
   const rows = await product.sql`select address, cardinality(failed_at) from address_failures
     where address like '2001:db8:0:42%' and cardinality(failed_at) > 0 order by address desc`
   expect(rows[0]?.address).toMatch(/::\/64$/)
-  // Attempts that the /56 refused are not counted on the /64 either.
+  // Attempts that the /56 refused are not counted for the /64.
   expect(rows).toHaveLength(81)
   expect(rows.find(({ address }) => address.endsWith('/56'))).toEqual({
     address: '2001:db8:0:4200::/56',

@@ -13,10 +13,12 @@ const env = {
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: plenty,
   LOGIN_FAILURES_PER_ADDRESS_HOUR: plenty,
 }
-/** Logins that are hashed at once, plus 50 in the queue. */
+/** Logins that are hashed in parallel, plus 50 in the queue. */
 const ADMITTED = 50 + Math.min(2, availableParallelism())
 
-/** Sends 400 logins at once and returns how many were judged. Other requests are not held up. */
+/**
+ * Sends 400 logins at once and returns how many were judged. Other requests must not be delayed.
+ */
 async function flooded(overrides: NonNullable<Parameters<typeof startApp>[0]>['overrides']) {
   product = await startApp({ overrides: { passwordCost: HASH_COST, ...overrides }, env })
   await product.browser().client.accounts.signup({ body: createSignup('Wanjiku') })
@@ -53,8 +55,8 @@ const failuresCounted = async () => {
 }
 
 test('refuses more logins than it can check, counts none of those and delays nothing else', async () => {
-  // The number of judged attempts is tested here, not their speed: on a slow machine the last in the queue exceed the
-  // product's time, which the next test covers.
+  // Tests the number of judged attempts, not their speed. On a slow machine, the last in the queue
+  // exceed the product's deadline, which the next test covers.
   const judged = await flooded({ databaseDeadlineMs: 60_000, deadlines: { answerMs: 60_000 } })
   expect(judged).toBeGreaterThanOrEqual(ADMITTED)
   expect(await failuresCounted()).toEqual({ names: judged, addresses: judged })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// Each test has its own names and addresses: the counters are shared, as in production.
+// Each test has its own names and addresses, because the counters are shared, as in production.
 
 let product: TestApp
 let other: TestApp
@@ -20,7 +20,7 @@ afterAll(() => Promise.all([product.close(), other.close()]))
 
 const signUp = (username: string) =>
   product.browser().client.accounts.signup({ body: createSignup(username) })
-/** A stranger's attempt, from an unknown device. */
+/** An attempt from an unknown device. */
 const guess = (username: string, typed = 'wrong one', app = product) =>
   postRaw(app.browser(), '/api/login', { username, password: typed })
 /** Lets time pass for the counters of names and devices. */
@@ -38,7 +38,8 @@ describe('guessing the password of one name', () => {
     }
     const begin = performance.now()
     await Promise.all(Array.from({ length: 100 }, guesser))
-    // The wait of a minute begins during the attempts, so the last answers may report up to `took` seconds less.
+    // The minute begins during the attempts, so the last responses may report up to `took` seconds
+    // less.
     const took = (performance.now() - begin) / 1000
     const judged = judging.map((spy) => spy.mock.calls.length)
     for (const spy of judging) spy.mockRestore()
@@ -53,7 +54,8 @@ describe('guessing the password of one name', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(59 - took)
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     }
-    // The right password does not bypass the limit: otherwise the guesser would learn that it is right.
+    // The right password does not bypass the limit, because the guesser would learn that it is
+    // right.
     expect((await guess('Wanjiku', password)).statusCode).toBe(429)
     await wait(60)
     expect((await guess('Wanjiku', password)).statusCode).toBe(200)
@@ -117,7 +119,7 @@ describe('a known device', () => {
     await product.sql`update address_failures set failed_at = array_fill(now(), array[2000])`
     expect((await guess('Anybody')).statusCode).toBe(429)
     expect((await postRaw(known, '/api/login', createSignup('Njeri'))).statusCode).toBe(200)
-    // The farmer's success does not lift the limit on strangers.
+    // The farmer's success does not lift the limit for strangers.
     await product.sql`delete from address_failures`
     expect((await guess('Njeri', password)).statusCode).toBe(429)
   })

@@ -5,9 +5,7 @@ import { countValues, createSignup, password, postRaw } from '../support/account
 import { startApp, type TestApp } from '../support/app.ts'
 
 const FLOODERS = ['Flooder 0', 'Flooder 1', 'Flooder 2', 'Flooder 3']
-/** Correct logins that each flooder is allowed per minute. */
 const ALLOWED = 30
-/** Correct logins that each flooder sends per second. */
 const RATE = 19
 const SECONDS = 8
 
@@ -24,7 +22,7 @@ test('four addresses that flood with right passwords do not slow down another fa
     (await postRaw(product.browser(), '/api/login', { username, password }, address)).statusCode
   const floodOnce = () => FLOODERS.map((name, at) => logIn(name, `203.0.113.${at}`))
 
-  // Allowed logins are made one after the other: the number of hashes per second depends on the machine.
+  // Allowed logins run one by one, because the number of hashes per second depends on the machine.
   const had: number[] = []
   for (let at = 0; at < ALLOWED; at += 1) had.push(...(await Promise.all(floodOnce())))
   expect(countValues(had)).toEqual(new Map([[200, ALLOWED * FLOODERS.length]]))

@@ -7,8 +7,8 @@ import {
 } from '../support/accounts/own-account.ts'
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 
-// Failed passwords, recovery codes and passkeys of an account are counted separately. Nothing that is typed as a name
-// may reach the other counters.
+// Failed passwords, recovery codes and passkeys of an account are counted separately. A typed name
+// must not reach the other counters.
 
 let instances: TwoInstances
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => instances.close())
 
-/** Locks a typed name, whether or not an account has it. */
+/** Locks a typed name, even if no account has it. */
 async function lockName(username: string) {
   const codes = new Set<string>()
   for (let times = 0; times < 12; times += 1)

@@ -44,7 +44,7 @@ describe('passkeys at login', () => {
     expect(laptop.cookies.size).toBe(0)
     const { ticket, options } = first.json().passkey
     expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: key.credentialId }] })
-    // A challenge from one instance can be answered on the other.
+    // A challenge of one instance can be answered on the other.
     const second = product.browser()
     const response = key.use(options)
     expect(await second.client.passkeys.logIn({ body: { ticket, response } })).toMatchObject({ username })
@@ -121,7 +121,8 @@ describe('passkeys at login', () => {
 
   test(`allows at most ${MAX_PASSKEYS} passkeys, even when they are added simultaneously`, async () => {
     const { browser } = await instances.newFarmer()
-    // Two at a time: each request sends the password, and counts as a failed attempt until it is judged.
+    // Two at a time, because each request with a password counts as a failed attempt until it is
+    // judged.
     const begun: Awaited<ReturnType<typeof browser.client.passkeys.begin>>[] = []
     while (begun.length < MAX_PASSKEYS + 2) {
       const two = [1, 2].map(() => browser.client.passkeys.begin({ body: { password } }))

@@ -3,7 +3,7 @@ import { countValues, createSignup, postRaw } from '../support/accounts/farmers.
 import { STRONG_PASSWORD } from '../support/accounts/own-account.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Recovery codes cost a hash, as passwords do, and have the same limits and queue.
+// Recovery codes cost a hash, like passwords, and have the same limits and queue.
 
 const PACE = 6
 let product: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A farmer with a recovery code, signed up elsewhere. */
+/** A farmer with a recovery code, signed up on another device. */
 async function withCode(username: string): Promise<{ browser: Browser; code: string }> {
   const browser = product.browser()
   await postRaw(browser, '/api/signup', createSignup(username))

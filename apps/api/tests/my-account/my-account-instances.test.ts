@@ -14,7 +14,8 @@ import {
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 
-// A farmer's change on one instance also holds on the other: a balancer may send each request to either.
+// Changes on one instance must hold on the other, because a balancer may send each request to
+// either.
 
 let instances: TwoInstances
 beforeAll(async () => {
@@ -22,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => instances.close())
 
-/** The same browser on the other instance. */
 function overThere(browser: Browser): Browser {
   const there = instances.other.browser()
   for (const [name, value] of browser.cookies) there.cookies.set(name, value)

@@ -84,8 +84,8 @@ describe('the export of an account', () => {
       sessions: 'sessions',
       user_networks: 'networks',
     }
-    // These have rows only while a move or a login is in progress, or a question is being answered. The answers saved
-    // with idempotency keys repeat data of the tables that the calls changed.
+    // These have rows only while a move, a login or a question is in progress. Responses stored
+    // with idempotency keys repeat data of other tables.
     const passing = ['account_moves', 'chat_in_flight', 'idempotency_keys', 'passkey_challenges']
     expect(tables.map(({ name }) => name).filter((name) => !passing.includes(name))).toEqual(
       Object.keys(inExport),
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
     const clean = () => runCleanup(product.deps.database, accountCleanupJobs, noTrouble)
     const isThere = async (username: string) =>
       (await product.sql`select 1 from users where username = ${username}`).length === 1
-    /** The database's two recorded clock readings, as hours from now. */
+    /** Sets the two recorded clock readings, in hours from now. */
     const looked = (hours: { before: number; at: number }) => product.sql`
       update clock_looks set before = now() + make_interval(hours => ${hours.before}), at = now() + make_interval(hours => ${hours.at})`
     /** Sets the deletion time of an account to this many hours ago. */
@@ -181,7 +181,7 @@ describe('deleting an account', () => {
       await browser.client.myAccount.delete({ body: { password } })
       await clean()
       await dueSinceHours(username, 24)
-      // Both readings are from before the jump; the next one is from after it.
+      // Both readings are from before the jump. The next one is from after it.
       await looked({ before: -24 * 15, at: -24 * 14 })
       await clean()
       await looked({ before: -24 * 14, at: -5 })
@@ -207,7 +207,7 @@ describe('deleting an account', () => {
   })
 
   describe('deleting an account with very many rows', () => {
-    // Stands in for the deadline of a statement, which the 2,500 rows of a test do not reach.
+    // Replaces the deadline of a statement, which the 2,500 rows of a test do not reach.
     const MOST_OF_A_STATEMENT = 1_000
     const tables = [
       'account_events',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Every account call that takes a body, read from the endpoint table, so that new calls are tested, too.
+// All account calls with a body, read from the endpoint table, so that new calls are also tested.
 
 let product: TestApp
 let ada: Browser

@@ -14,8 +14,6 @@ import {
 } from '../support/accounts/own-account.ts'
 import type { Browser, TestApp } from '../support/app.ts'
 
-// Moving an account to another phone.
-
 let instances: TwoInstances
 let product: TwoInstances['product']
 let other: TestApp
@@ -144,7 +142,7 @@ test('an older session must enter the password to begin a move', async () => {
   await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
   await expect(browser.client.moves.begin({ body: {} })).rejects.toEqual(apiError('invalid_credentials'))
   await browser.client.moves.begin({ body: { password } })
-  // A farmer who has just confirmed the password is not asked again.
+  // The password was just confirmed, so it is not requested again.
   await browser.client.moves.begin({ body: {} })
 })
 

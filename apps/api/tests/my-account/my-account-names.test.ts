@@ -19,7 +19,6 @@ afterAll(() => instances.close())
 
 const newFarmer = () => instances.newFarmer()
 let count = 0
-/** A name that nobody has. */
 function newName(): string {
   count += 1
   return `Renamed ${count}`
@@ -103,11 +102,11 @@ describe('changing the username', () => {
         ({ code, status, problem }) => answers.add(`${status} ${code} ${problem?.code}`),
       )
     expect([...answers]).toEqual([
-      // A caller without the password does not learn whether the name is taken.
+      // Without the password, a caller does not learn whether the name is taken.
       '401 invalid_credentials not_your_password',
       expect.stringMatching(/^429 too_many_requests /),
     ])
-    // These attempts count together with those of other calls that ask for the password.
+    // These attempts count together with those of other calls with the password.
     await expect(browser.client.myAccount.confirm({ body: { password } })).rejects.toEqual(
       apiError('too_many_requests'),
     )
@@ -164,7 +163,7 @@ describe('changing the username', () => {
       await browser.client.accounts.signup({ body })
       for (let times = 0; times < 3; times += 1) await rename(browser, newName())
       await expect(rename(browser, newName())).rejects.toEqual(apiError('too_many_requests'))
-      // Other changes to the account are not blocked.
+      // Other changes to the account are still allowed.
       await browser.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })
     } finally {
       await product.close()

@@ -12,8 +12,8 @@ import {
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 
-// Two concurrent requests, where the one that ends sessions wins at the last moment: the farmer takes the account back
-// while somebody with its password creates another way in.
+// The farmer takes the account back while an intruder with its password creates another way in. The
+// request that ends sessions wins the race at the last moment.
 
 let instances: TwoInstances
 let product: TwoInstances['product']
@@ -25,12 +25,11 @@ afterAll(() => instances.close())
 
 type Sql = TwoInstances['product']['sql']
 
-/** Locks the account's row, which a farmer's call waits for. */
+/** Locks the account's row, for which a farmer's call waits. */
 const rowOf = (id: number) => (sql: Sql) => sql`select from users where id = ${id} for update`
 
 /**
- * Runs a call until it waits for what `hold` has locked, then does what the farmer does meanwhile and lets the call
- * continue.
+ * Runs a call until it waits for the lock of `hold`, then runs `end` and lets the call continue.
  */
 async function overtaken(
   hold: (sql: Sql) => Promise<unknown>,
@@ -48,7 +47,7 @@ async function overtaken(
     settled.then(([outcome]) => {
       early = outcome
     })
-    // Includes the outcome of a call that ended before it had to wait.
+    // Includes the outcome of a call that ended without waiting.
     const seen = async () => ({ waiting: (await blocked()).length, early })
     await expect.poll(seen, { timeout: 50_000 }).toEqual({ waiting: 1, early: undefined })
     await end(sql)
@@ -196,7 +195,7 @@ test('a phone that finishes a move while all other sessions are ended is not log
   const outcome = await overtaken(
     rowOf(id),
     () => next.client.moves.finish({ body: { ticket } }),
-    // Ending the other sessions.
+    // Ends the other sessions.
     (sql) => sql`with gone as (delete from account_moves where user_id = ${id})
       update sessions set revoked_at = now() where user_id = ${id} and revoked_at is null`,
   )
@@ -245,7 +244,6 @@ test('refuses a passkey challenge from before a password change, even if the che
   const outcome = await overtaken(
     (sql) => sql`lock table users in access exclusive mode`,
     () => late.client.passkeys.logIn({ body }),
-    // A password change.
     (sql) => sql`with gone as (delete from passkey_challenges returning user_id)
       update users set password_hash = 'another' from gone where id = user_id`,
   )

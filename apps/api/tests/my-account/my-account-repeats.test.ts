@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { apiError, isLoggedIn, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
 
-// Calls that are repeated, or arrive between two steps.
-
 let instances: TwoInstances
 beforeAll(async () => {
   instances = await twoInstances()
@@ -15,7 +13,7 @@ test('confirming a move twice is harmless, and a later wrong number changes noth
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = instances.other.browser()
   const { number, ticket } = await next.client.moves.ask({ body: { token } })
-  // An accidental second tap, and a lost answer.
+  // An accidental second tap, and a lost response.
   await Promise.all([1, 2].map(() => browser.client.moves.confirm({ body: { number } })))
   await browser.client.moves.confirm({ body: { number } })
   const wrong = number === '00' ? '01' : '00'
@@ -34,7 +32,7 @@ test('a login during the deletion of its account gets a 401, not a server error'
     select id from users where username = ${username}`
   const before = await product.sql`select 1 from sessions where user_id = ${id}`
   const loggingIn = await product.sql.begin(async (holding) => {
-    // The login gets as far as its session, then waits to record the network.
+    // The login creates its session, then waits to record the network.
     await holding`lock table user_networks in share mode`
     const answer = postRaw(product.browser(), '/api/login', createSignup(username))
     await expect

@@ -14,7 +14,7 @@ import { importInto } from '../support/prices/prices.ts'
 const header =
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
 
-/** A WFP file of one commodity: `[date, market, place, price]`. */
+/** A WFP file of one commodity. Rows are `[date, market, place, price]`. */
 const wfp = (
   commodity: string,
   sold: string,
@@ -63,7 +63,7 @@ const kumasi = { name: 'Kumasi', country: 'GH', lat: 6.69, lon: -1.62 }
 const ludlow = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72 }
 const zomba = { name: 'Zomba', country: 'MW', lat: -15.38, lon: 35.33 }
 
-/** First price that the board shows for a crop. */
+/** The first price that the board shows for a crop. */
 async function board(crop: string, { lat, lon, country }: typeof hebron, settings: FarmSettings) {
   const { prices } = farmer.client
   const { series } = await prices.series({ query: { commodities: [crop], lat, lon, country } })
@@ -85,7 +85,6 @@ async function chat(message: string): Promise<string> {
   return (await askChat(farmer, { message })).json().choices[0].message.content
 }
 
-/** The tool's answer to a model. */
 async function tool(args: object): Promise<string> {
   let told = ''
   const call = { name: 'latest_price', arguments: JSON.stringify(args) }

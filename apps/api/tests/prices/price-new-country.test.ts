@@ -20,7 +20,10 @@ afterEach(async () => {
   await sites.double.close()
 })
 
-/** Starts the product on a port, with a stand-in for the price sources and two villages in its gazetteer. */
+/**
+ * Starts the product on a port, with a double for the price sources and two villages in its
+ * gazetteer.
+ */
 async function start(env: Record<string, string> = {}, schema?: string): Promise<Product> {
   const refreshing = { addresses: sites.addresses, firstAfterSeconds: 3_600, pollingSeconds: 0.5 }
   const product = await startApp({
@@ -37,7 +40,7 @@ async function start(env: Record<string, string> = {}, schema?: string): Promise
   return product
 }
 
-/** Signs up a farmer, and waits until the farm has been located if that is possible. */
+/** Signs up a farmer and waits until the farm is located, if possible. */
 async function signUp(product: Product, location = 'Nakuru') {
   const browser = product.browser()
   await browser.client.accounts.signup({ body: createSignup(`Ada ${++farmers}`, { location }) })
@@ -45,7 +48,7 @@ async function signUp(product: Product, location = 'Nakuru') {
   return browser
 }
 
-/** Outcome of the jobs for single countries: "KE completed", "KE retry, later". */
+/** Jobs for single countries: "KE completed", "KE retry, later". */
 async function turns({ sql, schema }: Product): Promise<string[]> {
   const rows = await sql`
     select data->>'country' as country, state::text, start_after > now() + interval '4 minutes' as later
@@ -86,7 +89,7 @@ test('asks once for a country without a price file and reports no problem', asyn
   await product.app.close()
   expect(asked()).toEqual(before)
   expect(await turns(product)).toEqual([])
-  // A month later the source may have prices of the country.
+  // A month later, the source may have prices of the country.
   await product.sql`update price_imports set ended_at = now() - interval '31 days'`
   const later = await start({}, product.schema)
   await expect.poll(() => turns(later)).toEqual(['GB completed'])

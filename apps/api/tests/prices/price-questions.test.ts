@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 
 interface Asked {
   question: string
-  /** Required content of the answer: prices calculated from the snapshot by hand and by another program. */
+  /** Required content of the answer: prices calculated manually and by another program. */
   expected: string[]
 }
 
@@ -51,7 +51,7 @@ test('gives the expected answer to every question', () =>
   checkRows(questions, async ({ question, expected }) => {
     const { text, facts, sources, answered } = await answerTo(question)
     for (const part of expected) expect(text).toContain(part)
-    // No answer may contain a number that its facts do not support, whether right or wrong.
+    // Answers must not contain numbers that their facts do not support.
     const names = [...sources.map(({ series }) => series), 'bag (90 kg)', 'maund (40 kg)']
     expect(checkGrounding(text, facts, names).figures.filter(({ verified }) => !verified)).toEqual([])
     if (answered && facts.some(({ months }) => months !== undefined))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
-// Processes start and stop, and the first one creates a database.
+// Starts and stops processes. The first one creates a database.
 vi.setConfig({ testTimeout: 180_000 })
 
 const farmer = { username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow', password: 'correct horse' }
@@ -24,7 +24,7 @@ afterEach(async () => {
   }
 })
 afterAll(async () => {
-  // A test that failed may have left the database running.
+  // A failed test may have left the database running.
   const pid = Number(
     (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   )
@@ -137,7 +137,7 @@ test('SIGTERM under keep-alive load fails no request of a client that watches re
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(afterSignal).toBeGreaterThan(0)
   expect(await server.exited).toBe(0)
-  // The embedded database has stopped by then, too. Keep-alive alone would delay it by 72 seconds.
+  // The embedded database has stopped as well. Keep-alive alone would delay the exit by 72 seconds.
   expect(performance.now() - answeredAt).toBeLessThan(1_000)
   agent.destroy()
 })
@@ -147,7 +147,7 @@ test('repeated and mixed signals cause a single stop', async () => {
   const half = slowLogin(await server.ready)
   await half.begun
   const signals = ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGINT', 'SIGHUP'] as const
-  // One after the other, since the system holds only one pending signal of a kind.
+  // One by one, because the system stores only one pending signal of a kind.
   for (const signal of signals) {
     server.process.kill(signal)
     await expect.poll(() => server.said.join('\n'), WAIT).toContain('"msg":"stopping"')
@@ -234,7 +234,7 @@ function get(agent: Agent, url: string): Promise<IncomingMessage> {
   })
 }
 
-/** A login whose body pauses halfway until it is told to finish. */
+/** A login whose body pauses halfway until `finish` is called. */
 function slowLogin(url: string) {
   const body = JSON.stringify({ username: farmer.username, password: farmer.password })
   const request = httpRequest(`${url}/api/login`, {

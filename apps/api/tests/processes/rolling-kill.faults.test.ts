@@ -19,7 +19,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
   const outcomes: string[] = []
   let over = false
 
-  /** A farmer who never pauses; returns the last acknowledged value, and the name to look it up by. */
+  /** A farmer who never pauses. Returns the username and the last acknowledged value. */
   const caller = async (username: string, cookie: string) => {
     const send = async (method: string, path: string, body?: object): Promise<boolean> => {
       const answer = await fetch(`${balancer.url}${path}`, {
@@ -61,7 +61,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
     const [atKill, handedOver] = [balancer.inFlight(origin), balancer.handedOver(origin)]
     victim.process.kill('SIGKILL')
     expect(await victim.exited).toBe(null)
-    // A dying process still accepts requests on its connections for a moment; those are in flight, too.
+    // A dying process still accepts requests on its connections for a moment.
     const atDeath = balancer.handedOver(origin)
     const mayFail = atKill + atDeath - handedOver
     await product.replace(kill % 2)
@@ -89,7 +89,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
   const settings = await sql`select username, settings from farm_settings join users on users.id = user_id`
   for (const { username, last } of farmers) {
     const found = settings.find((row) => row.username === username)?.settings
-    // A later change whose answer was lost may have been saved instead.
+    // A later change whose response was lost may have been saved instead.
     expect(found?.limits.frost.lowGroundC).toBeGreaterThanOrEqual(last / 1000)
   }
 })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countValues } from '../support/accounts/farmers.ts'
 import { type BehindBalancer, startBehindBalancer } from '../support/processes/behind-balancer.ts'
 
-/** Restarts of each of the two instances. */
+/** Number of restarts of each of the two instances. */
 const ROUNDS = Number(process.env.ROLLING_RESTARTS ?? 1)
-/** Requests per second: few enough for a busy machine while an instance starts beside them. */
+/** Requests per second: few enough for a busy machine on which an instance is starting. */
 const PER_SECOND = 30
 /** Default time for which a stopping instance still serves, in ms. */
 const DRAIN_MS = 5_000
@@ -71,7 +71,7 @@ test('instances restarted in turn under load fail no request and lose no stored 
   expect(Math.max(...stopsMs)).toBeLessThan(20_000)
 })
 
-/** Makes calls at a fixed rate, whether or not earlier ones have ended: waiting for them would hide a stall. */
+/** Makes calls at a fixed rate. Waiting for earlier calls would hide a stall. */
 function startLoad(call: (nth: number) => Promise<unknown> | undefined) {
   const startedAt = performance.now()
   const open: (Promise<unknown> | undefined)[] = []

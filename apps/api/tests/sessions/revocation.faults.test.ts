@@ -5,7 +5,7 @@ import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { runInBatches } from '../support/http/run-in-batches.ts'
 
-// A session that ends on one instance ends on the others within a second, in each of this many tries.
+// Number of sessions tested. Each must end on the other instance within a second.
 const TRIES = 50
 /** Interval at which each browser asks the other instance, in ms. */
 const PACE_MS = 10
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([product.close(), other.close()]))
 test('a logout on one instance reaches a busy other one within 1.0 s, every time', async () => {
   const latest = await Promise.all((await signedUp('Farmer')).map(lastWelcome))
   expect(Math.max(...latest)).toBeLessThan(1_000)
-  // The other instance had the session cached; otherwise the test would prove nothing.
+  // The other instance had cached the session; otherwise the test would prove nothing.
   expect(Math.max(...latest)).toBeGreaterThan(0)
 })
 
@@ -34,7 +34,7 @@ test('a logout reaches an instance in time even if it turns some of its own quer
   let asked = 0
   const busy = vi.spyOn(database, 'runFirst').mockImplementation((query) => {
     asked += 1
-    // The database's queue turns queries away in the same way.
+    // The database's queue rejects queries in the same way.
     return asked % 5 === 0 ? Promise.reject(new DatabaseUnavailable('no connection: too slow')) : ask(query)
   })
   const latest = await Promise.all(browsers.map(lastWelcome))
@@ -54,7 +54,7 @@ function signedUp(name: string): Promise<Browser[]> {
   )
 }
 
-/** Latest time after the logout on one instance at which the other still admitted a new request, in ms. */
+/** Time from the logout on one instance to the last request that the other admitted, in ms. */
 async function lastWelcome(browser: Browser, at: number): Promise<number> {
   const cookie = `sid=${browser.cookies.get('sid')}`
   let endedAt = Number.POSITIVE_INFINITY
@@ -67,7 +67,7 @@ async function lastWelcome(browser: Browser, at: number): Promise<number> {
     return statusCode
   }
   const turns = 5 + at
-  // A caller refused for overload asks again.
+  // A caller that is refused for overload asks again.
   for (let turn = 0; turn < turns; turn += 1) expect([200, 503]).toContain(await ask())
   const leaving = postRaw(browser, '/api/logout').then(() => {
     endedAt = performance.now()

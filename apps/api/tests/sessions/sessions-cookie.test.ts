@@ -36,7 +36,7 @@ test('cookies are bound to the host and to https, even behind a plain http hop',
   const [gone, ...more] = set(logout.headers['set-cookie'])
   expect(more).toEqual([])
   expect(gone).toMatchObject({ name: '__Host-sid', value: '' })
-  // A browser refuses a change of a __Host- cookie that is not Secure with Path=/.
+  // Browsers refuse changes of a __Host- cookie that is not Secure with Path=/.
   expect(gone?.attributes).toEqual(expect.arrayContaining(['Max-Age=0', ...attributes]))
 })
 
@@ -104,7 +104,7 @@ describe('changing the secret', () => {
   test('keeps account marks while the old secret is listed last, and changes them afterwards', () => {
     const marks = (...secrets: string[]) => [1, 2].map(createAccountMarker(secrets))
     expect(marks(newSecret, oldSecret)).toEqual(marks(oldSecret))
-    // The case that docs/operating.md warns of: a phone then mistakes its farmer for somebody else.
+    // As docs/operating.md warns, a phone then mistakes its farmer for another account.
     for (const mark of marks(newSecret)) expect(marks(oldSecret)).not.toContain(mark)
   })
 })

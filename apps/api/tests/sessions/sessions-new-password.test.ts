@@ -21,7 +21,8 @@ beforeAll(async () => {
     // The order is decided within the time of one password check.
     overrides: { passwordCost: HASH_COST },
   })
-  // A statement trigger, which runs before any row is read: the last moment at which a password can still change.
+  // A statement trigger runs before any row is read, which is the last moment at which the password
+  // can change.
   await product.sql.unsafe(`
     create function at_the_door() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(${DOOR}); return null; end $$;

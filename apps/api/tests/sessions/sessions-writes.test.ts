@@ -7,7 +7,7 @@ let other: TestApp
 beforeAll(async () => {
   product = await startApp()
   other = await startApp({ schema: product.schema })
-  // Records every write exactly; the server's statistics lag behind.
+  // Records every write, because the server's statistics lag behind.
   await product.sql.unsafe(`
     create table witnessed (tab text, op text);
     create function witness() returns trigger language plpgsql as
@@ -80,7 +80,7 @@ test('updates the last use of a session once a day, however many instances read 
       return row?.moved
     }
     await expect.poll(moved).toBe(1)
-    await fresh.close() // Closing writes everything that is still pending.
+    await fresh.close() // Closing writes all pending rows.
   })
   expect(writes).toEqual(['sessions update'])
 })

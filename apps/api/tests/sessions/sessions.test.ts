@@ -7,7 +7,10 @@ import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
 let other: TestApp
-/** Lead of the other instance's clock, in ms. The instance trusts the database's result for a session for a second. */
+/**
+ * Lead of the other instance's clock, in ms. That instance caches a session result for less than a
+ * second.
+ */
 let aheadMs = 0
 beforeAll(async () => {
   const env = { REQUESTS_PER_MINUTE: '1000000', LOGINS_PER_DEVICE_MINUTE: '1000' }
@@ -25,7 +28,6 @@ async function signedIn(app = product): Promise<Browser> {
   return browser
 }
 
-/** Status of `/api/user` for a cookie. */
 async function statusOf(app: TestApp, sid: string | undefined): Promise<number> {
   const response = await app.app.inject({ url: '/api/user', headers: { cookie: `sid=${sid}` } })
   return response.statusCode
@@ -42,7 +44,7 @@ describe('logging in', () => {
     const seen = new Set<string | undefined>()
     for (let time = 0; time < 100; time += 1) {
       const before = browser.cookies.get('sid')
-      // The old session makes requests all the while: none of them may cache it after it has ended.
+      // The old session makes requests during the login. They must not cache it after its end.
       const signingIn = browser.client.accounts.login({ body: { username: 'Wanjiku', password } })
       for (let over = false; !over; ) {
         over = await Promise.race([signingIn.then(() => true), setImmediate(false)])
@@ -135,7 +137,7 @@ describe('logging out', () => {
     await product.sql
       .begin(async (held) => {
         await held`select 1 from sessions where id_hash = ${idHash} for update`
-        const reading = statusOf(other, sid) // Answers, and leaves its write waiting for the row.
+        const reading = statusOf(other, sid) // Answers, while its write waits for the row.
         expect(await reading).toBe(200)
         const leaving = postRaw(browser, '/api/logout')
         const waiting = async () => {
@@ -166,7 +168,7 @@ test('an operator’s code ends all sessions, within a second on the other insta
   const code = await issueOperatorCode(database, passwords, sessions.secrets, ' njeri ', product.app.log)
   aheadMs += 1_000
   for (const sid of sids) expect(await statusOf(other, sid)).toBe(401)
-  // Earlier failures do not block the new password; the old one no longer works.
+  // Earlier failures do not block the new password, and the old password no longer works.
   const login = (typed: string | undefined) =>
     postRaw(product.browser(), '/api/login', { username: 'Njeri', password: typed })
   const given = 'sorghum before the long rains'

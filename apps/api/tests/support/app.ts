@@ -20,11 +20,11 @@ import { claimSchema, createSchemaName, recordTables, releaseSchema, takeSchema 
 export interface TestApp {
   readonly app: FastifyInstance
   readonly deps: Deps
-  /** Everything logged so far, one parsed line each. */
+  /** Parsed log lines. */
   readonly logs: Record<string, unknown>[]
-  /** Runs SQL directly on this app's schema, to backdate rows and to look behind the API. */
+  /** For direct queries on this app's schema, such as backdating rows. */
   readonly sql: postgres.Sql
-  /** A caller with its own cookie jar, like a browser. */
+  /** A caller with its own cookie jar. */
   browser(headers?: Record<string, string>): Browser
   close(): Promise<void>
 }
@@ -37,13 +37,14 @@ export interface Browser {
 }
 
 /**
- * Hundreds of farmers sign up in these tests. Only tests of the hashing cost and of floods use the product's own cost.
+ * Cheap, because hundreds of farmers sign up in these tests. Tests of the hashing cost and of
+ * floods use the product's own cost.
  */
 const cheapPasswords: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
- * Shared by all apps of a worker: its lists take a third of a second of CPU time to load. Only the project `faults`
- * tests how long the product waits for it.
+ * Shared by all apps of a worker, because loading its lists takes a third of a second of CPU time.
+ * Only the project `faults` tests its deadline.
  */
 let judge: PasswordHints | undefined
 function patientJudge(): PasswordHints {
@@ -51,7 +52,10 @@ function patientJudge(): PasswordHints {
   return judge
 }
 
-/** Also shared by all apps of a worker: its threads load all reading rules from the bundle, as in production. */
+/**
+ * Shared by all apps of a worker. Its threads load all reading rules from the bundle, as in
+ * production.
+ */
 let pool: ReturnType<typeof createReadingPool> | undefined
 function sharedReading(isPatient: boolean): ReturnType<typeof createReadingPool> {
   const script = join(inject('bundle'), 'reading-worker.js')
@@ -63,8 +67,8 @@ function sharedReading(isPatient: boolean): ReturnType<typeof createReadingPool>
 }
 
 /**
- * Properties of the run's database, read once for all apps of a worker: each query opens its own connection, which
- * costs the server more than the answer.
+ * Properties of the run's database, read once per worker, because each query opens its own
+ * connection.
  */
 let asked: Promise<{ pooled: boolean; role: CurrentRole }> | undefined
 function roleOf(url: string, schema: string) {
@@ -77,12 +81,13 @@ interface TestAppOptions {
   env?: Record<string, string>
   overrides?: Parameters<typeof createDeps>[1]
   options?: Omit<AppOptions, 'logger'>
-  /** Reuses another app's schema: two instances of the product on one database. */
+  /** Schema of another app, for a second instance on the same database. */
   schema?: string
 }
 
 /**
- * The whole app on its own empty PostgreSQL schema. No live weather provider is reachable unless `env` names a double.
+ * Starts the whole app on an empty PostgreSQL schema. The weather is a sample, unless `env` sets
+ * providers.
  */
 export async function startApp({
   env = {},
@@ -92,7 +97,7 @@ export async function startApp({
 }: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
   const databaseUrl = inject('databaseUrl')
   const databaseDeadlineMs = inject('databaseDeadlineMs')
-  // A test that brings its own server, or a route to ours that it will cut, has its own schema there.
+  // Tests with their own server, or their own route to ours, need a new schema.
   const isOurs = env.DATABASE_URL === undefined && env.DATABASE_DIRECT_URL === undefined
   const isLent = given === undefined && isOurs
   const taken = isLent
@@ -115,7 +120,7 @@ export async function startApp({
     forecastQuality: BROTLI_FAST,
     databaseDeadlineMs,
     known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
-    // In projects that do not test deadlines.
+    // Only in projects that do not test deadlines.
     ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
     reading: sharedReading(databaseDeadlineMs !== undefined),
     ...overrides,

@@ -1,6 +1,7 @@
 /**
- * Moves the clock of this process or page ahead of the machine's; it keeps running. Used in a page as an init script
- * and in a server as a preloaded module, so the function must not use anything else from this file.
+ * Moves the clock of this process or page ahead of the machine's; it keeps running. Pages load this
+ * as an init script and servers as a preloaded module, so the function must not use anything else
+ * from this file.
  */
 export function advanceClock(aheadMs: number): void {
   const Real = Date

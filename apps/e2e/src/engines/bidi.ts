@@ -1,4 +1,3 @@
-/** Maximum time for a response, ms. */
 const ANSWER_MS = 60_000
 
 interface Message {
@@ -10,9 +9,15 @@ interface Message {
   message?: string
 }
 
-/** A WebDriver BiDi connection (w3.org/TR/webdriver-bidi): commands with their responses, and events. */
+/**
+ * A WebDriver BiDi connection (w3.org/TR/webdriver-bidi): commands with their responses, and
+ * events.
+ */
 export interface BidiConnection {
-  /** @throws with the browser's message when it refuses the command or does not respond in time */
+  /**
+   * @throws Error with the browser's message if the browser refuses the command or does not respond
+   * in time
+   */
   send<Result>(method: string, params: object): Promise<Result>
   close(): void
 }

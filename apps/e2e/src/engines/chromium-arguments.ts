@@ -1,6 +1,6 @@
 /**
- * Features that Playwright itself disables. Chromium uses only its last list, so ours must repeat these; a test
- * compares the two.
+ * Features that Playwright disables. Chromium uses only its last list, so ours must repeat these. A
+ * test compares the two lists.
  */
 const offForPlaywright = [
   'AimEnabled',
@@ -21,13 +21,15 @@ const offForPlaywright = [
   'msForceBrowserSignIn',
 ]
 
-/** Pages for the address bar, each in its own process: they double the work of a test. */
+/** Pages for the address bar, each in its own process, which double the work of a test. */
 const addressBarPages = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 
-/** A spare process for the next page: each test would start one and end it unused. */
+/** A spare process for the next page, which each test would start and end unused. */
 const sparePage = 'SpareRendererForSitePerProcess'
 
-/** Without these, Chromium in a container does not start, contacts Google, or does needless work. */
+/**
+ * Without these, Chromium in a container does not start, contacts Google, or does needless work.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -8,19 +8,18 @@ import { openPlaywrightTab } from './playwright-tab.ts'
 import type { BrowserTab, Engine } from './tab.ts'
 import { openWebKitTab } from './webkit-tab.ts'
 
-/** Folders for programs outside the path on Debian and Ubuntu, by architecture. */
+/** Programs outside the path on Debian and Ubuntu, by architecture. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
 )
 
-/** An engine available on this machine. */
 export interface InstalledEngine {
   /** Path of the browser, for the output. */
   readonly name: string
   open(): Promise<BrowserTab>
 }
 
-/** The browser for an engine, if there is one: Playwright's own build, or an installed one. */
+/** Finds a browser for an engine: Playwright's own build or an installed browser. */
 export function findEngine(engine: Engine): InstalledEngine | undefined {
   if (engine === 'chromium') {
     const path = findChromium()

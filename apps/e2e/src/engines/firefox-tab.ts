@@ -10,7 +10,7 @@ interface Node {
   sharedId: string
 }
 
-/** A tab of an installed Firefox, over its own WebDriver BiDi. */
+/** Opens a tab of an installed Firefox, driven by its own WebDriver BiDi. */
 export async function openFirefoxTab(executable: string): Promise<BrowserTab> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-firefox-'))
   const browser = spawn(

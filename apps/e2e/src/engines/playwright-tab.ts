@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test'
 import { type BrowserTab, jsonExpression } from './tab.ts'
 
-/** A tab of a browser that Playwright drives. */
+/** Opens a tab of a browser that Playwright drives. */
 export async function openPlaywrightTab(type: BrowserType, options: LaunchOptions): Promise<BrowserTab> {
   const browser = await type.launch(options)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })

@@ -3,21 +3,24 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /**
- * One browser tab, with only the operations of the main-journey tests, because three protocols implement it: Playwright's
- * for its own builds, WebDriver BiDi for an installed Firefox and WebDriver for an installed WebKit, which Playwright
- * cannot drive.
+ * A browser tab with only the operations of the main-journey tests, because three protocols
+ * implement it. Playwright drives its own builds, WebDriver BiDi an installed Firefox, and
+ * WebDriver an installed WebKit.
  */
 export interface BrowserTab {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>
-  /** Runs a function in the page. Argument and result are JSON; the function cannot use its enclosing scope. */
+  /**
+   * Runs a function in the page. Arguments and result are JSON; the function cannot use its
+   * enclosing scope.
+   */
   run<Args extends readonly unknown[], Answer>(
     script: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Answer>
-  /** Clicks the middle of the first element for a CSS selector. */
+  /** Clicks the middle of the first element that matches a CSS selector. */
   click(css: string): Promise<void>
-  /** Types real keys into the field for a CSS selector, which then has the focus. */
+  /** Types real keys into the field that matches a CSS selector, which then has the focus. */
   type(css: string, text: string): Promise<void>
   /** Console errors so far; always empty for an installed WebKit. */
   readonly errors: readonly string[]

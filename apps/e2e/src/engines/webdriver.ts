@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Number of attempts to reach a driver that is starting; 10 s in total. */
+/** Attempts to reach a driver that is starting: 10 s in total. */
 const TRIES = 100
 const PAUSE_MS = 100
 const ANSWER_MS = 60_000
 
-/** Key of an element's id in responses, as defined by the standard. */
+/** Key of an element's id in responses, as the standard defines it. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** A WebDriver session (w3.org/TR/webdriver2): commands over HTTP. */
 export interface WebDriver {
-  /** @throws with the driver's message when it refuses the command */
+  /** @throws Error with the driver's message if the driver refuses the command */
   send<Value>(method: 'GET' | 'POST', path: string, body?: object): Promise<Value>
-  /** Id of the first element for a CSS selector. */
+  /** Id of the first element that matches a CSS selector. */
   find(css: string): Promise<string>
   close(): Promise<void>
 }

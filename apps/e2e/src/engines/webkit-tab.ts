@@ -6,15 +6,14 @@ import { openWebDriver, type WebDriver } from './webdriver.ts'
 
 /** Programs for driving an installed WebKit. */
 export interface WebKitPaths {
-  /** `WebKitWebDriver`. */
   readonly driver: string
   /** `MiniBrowser`, the small browser of WebKitGTK. */
   readonly browser: string
-  /** `Xvfb`: WebKitGTK has no headless mode. */
+  /** `Xvfb`, because WebKitGTK has no headless mode. */
   readonly screen: string
 }
 
-/** A tab of an installed WebKitGTK, on a virtual screen. */
+/** Opens a tab of an installed WebKitGTK, on a virtual screen. */
 export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): Promise<BrowserTab> {
   const started: ChildProcess[] = []
   const end = async () => {

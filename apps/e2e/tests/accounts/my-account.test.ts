@@ -6,10 +6,8 @@ import { expect, test } from '../support/test.ts'
 import { unzip } from '../support/unzip.ts'
 
 const better = 'four goats eat blue maize'
-/** One group of a recovery code: four characters. */
 const group = /^[0-9A-Z]{4}\s*$/
 
-/** Creates a recovery code on "My account" and confirms it. */
 async function writtenCode(page: Page): Promise<string> {
   const recovery = accountSection(page, 'Recovery code')
   await recovery.getByRole('button', { name: 'Make a recovery code' }).click()

@@ -13,10 +13,9 @@ import { findSmallTargets } from '../support/checks/touch.ts'
 import { signInNewFarmer } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
-// A passkey needs a host name; an IP address is not one.
+// A passkey needs a host name rather than an IP address.
 test.use({ baseURL: async ({ world }, use) => use(world.url.replace('127.0.0.1', 'localhost')) })
 
-/** Checks accessibility, touch targets and the layout on a small phone. */
 async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -21,8 +21,8 @@ test.use({ serviceWorkers: 'allow' })
 type Looked = typeof globalThis & { looked?: { answers: string[]; waiting: number; cached: string[] } }
 
 /**
- * Inspects everything that this browser has saved, for the next call to return, because not every protocol can await a
- * function of the page. Null until the inspection has finished.
+ * Inspects everything that this browser has saved, and returns the previous inspection, because not
+ * every protocol can await a function of the page. Null until the first inspection has finished.
  */
 function lookedInto() {
   const look = async () => {

@@ -13,7 +13,7 @@ test.skip(
   'There is no such engine here: `pnpm engines` gets it.',
 )
 
-/** Fully loaded scripts of ours: path and transferred bytes, 0 from the browser's cache. */
+/** Our fully loaded scripts by path, with transferred bytes: 0 from the browser's cache. */
 function fetchedScripts(): [path: string, bytes: number][] {
   return performance
     .getEntriesByType('resource')
@@ -85,7 +85,7 @@ test('a visitor signs up, opens a day, asks a question and logs out without erro
     expect(tab.errors).toEqual([])
     expect(world.blocked.slice(blockedBefore)).toEqual([])
 
-    // Checks that refused requests are recorded: loads an image that the policy refuses.
+    // Loads an image that the policy refuses, to check that refused requests are recorded.
     await tab.run(() => {
       new Image().src = 'http://127.0.0.1:9/refused.png'
     })

@@ -4,7 +4,9 @@ import { dayRows, storedLocation } from '../support/features/weather.ts'
 import { RETRY_OPTIONS } from '../support/retry-options.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The first match of a search, as stored by the browser: "name, then state if present, then country". */
+/**
+ * The first match of a search as the browser stores it: name, then state if present, then country.
+ */
 async function firstMatch(page: Page, q: string) {
   const [place] = await (
     await page.request.get(`/api/weather/search?q=${encodeURIComponent(q)}`, RETRY_OPTIONS)
@@ -13,7 +15,7 @@ async function firstMatch(page: Page, q: string) {
   return { lat, lon, name: [name, state, country].filter((part) => part !== undefined).join(', ') }
 }
 
-/** Location that the browser saved at an earlier visit. */
+/** Stores a location in the browser, as an earlier visit would. */
 async function _remember(page: Page, location: unknown): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('remembered') === null) localStorage.setItem('farmLocation', text)

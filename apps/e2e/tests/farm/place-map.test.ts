@@ -8,7 +8,6 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
 const pin = (page: Page) => page.getByText(/^Pin at /)
 const shown = (page: Page) => page.locator('.place-map__tile:visible')
 
-/** Number of loaded map tiles. */
 const here = (page: Page) =>
   shown(page).evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 256).length)
 
@@ -29,7 +28,7 @@ test("dropping a pin on the map sets the farm's location, named by coordinates a
   await expect(pin(page)).toBeVisible()
   await use(page).click()
   await expect(mapElement(page)).toBeHidden()
-  // 60 px further east and 40 further north at zoom 12.
+  // 60 px further east and 40 px further north at zoom 12.
   const perPx = 360 / (256 * 2 ** 12)
   await expect
     .poll(() => storedLocation(page))

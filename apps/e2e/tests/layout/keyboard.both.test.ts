@@ -26,7 +26,6 @@ test('a visitor creates an account from the landing page with the keyboard alone
 /** The parts of the dashboard after its skip link. */
 const PARTS = '.dashboard-header, .farm-today, .dashboard__menu, #main, #weather, #prices'
 
-/** The parts of the dashboard in Tab order. */
 async function wayOfTheTabKey(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Skip the menu' }).focus()
   const way: string[] = []
@@ -42,7 +41,10 @@ async function wayOfTheTabKey(page: Page): Promise<string[]> {
   throw new Error('the dashboard has no end')
 }
 
-/** The visible parts without nested ones, from left to right and top to bottom. A phone's menu overlays all of them. */
+/**
+ * Visible parts without nested ones, from left to right and top to bottom. A phone's menu overlays
+ * all of them.
+ */
 const wayOfTheEye = (page: Page): Promise<string[]> =>
   page.evaluate((parts) => {
     const shown = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility())
@@ -63,7 +65,7 @@ test('the Tab key visits each part of the dashboard once, in visual order', asyn
   await signInNewFarmer(page)
   for (const [width, height] of SIZES.filter(([wide]) => wide < 960 === Boolean(isMobile))) {
     await page.setViewportSize({ width, height })
-    // A phone shows the parts below each other; on a desktop the menu selects the middle one.
+    // On a phone the parts are one below the other; on a desktop the menu selects the middle one.
     for (const [tab, all] of isMobile
       ? ([['prices', ['main', 'prices', 'weather']]] as const)
       : ([

@@ -99,6 +99,6 @@ test("a screen reader reads the dashboard's answers first, then each section und
     'textbox "Your question"',
     'heading "Prices of your crops" [level=2]',
   )
-  // A phone opens at the weather, and only that item is marked. The tabs show which chat is selected.
+  // A phone opens at the weather, the only marked item. The tabs show which chat is selected.
   await expect(page.locator('[aria-current]:not([aria-current=time])')).toHaveText(['Weather'])
 })

@@ -7,10 +7,13 @@ import { expect } from '../support/test.ts'
 
 const picture = (page: Page) => page.locator('[data-picture]')
 
-/** Signs in and waits until the phone has saved everything for the next opening, including the picture. */
+/**
+ * Signs in and waits until the phone has saved everything for the next opening, including the
+ * snapshot.
+ */
 async function pictured(page: Page) {
   const farmer = await saveFarmOnPhone(page, { farmName: 'Hill' })
-  // A later response removes the picture until it has been drawn again.
+  // A later response removes the snapshot until it has been drawn again.
   await page.waitForLoadState('networkidle')
   await expect.poll(() => note(page)).toContain('job-chip')
   return farmer

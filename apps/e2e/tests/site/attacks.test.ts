@@ -16,7 +16,10 @@ import { RETRY_OPTIONS } from '../support/retry-options.ts'
 import { startSite } from '../support/screens/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Requests that another site might forge in the farmer's name. Each would succeed from one of our own pages. */
+/**
+ * Requests that another site might forge in the farmer's name. Each would succeed from one of our
+ * own pages.
+ */
 const wishes = [
   { path: '/api/logout', body: {} },
   { path: '/api/login', body: { username: 'mallory', password: 'maize & beans' } },
@@ -51,7 +54,7 @@ test('a page on another port cannot change anything as the signed-in farmer', as
   // A frame's requests may be reported after those of its page.
   const posts = () => sent.filter((method) => method === 'POST').length
   await expect.poll(posts).toBeGreaterThanOrEqual(wishes.length * 6)
-  // Requests that the browser sends are refused, and those that need permission are never sent.
+  // Requests that the browser sends are refused. Those that need permission are never sent.
   const refused = () => answered.filter((status) => status === 403).length
   await expect.poll(refused).toBeGreaterThanOrEqual(wishes.length * 3)
   expect(answered.filter((status) => status < 400)).toEqual([])
@@ -59,7 +62,7 @@ test('a page on another port cannot change anything as the signed-in farmer', as
   await evil.close()
   await site.close()
 
-  // The same calls succeed from our own page, so the calls themselves are valid.
+  // The same calls succeed from our own page, which shows that they are valid.
   const own = await page.evaluate(
     async (calls) =>
       Promise.all(
@@ -75,7 +78,7 @@ test('a page on another port cannot change anything as the signed-in farmer', as
   expect((await stateNow())[1].units).toEqual({ temperature: 'F' })
 })
 
-/** Sends every kind of cross-origin request, both with and without a preflight. */
+/** Sends every kind of cross-origin request, with and without a preflight. */
 async function attack(page: Page, url: string, body: object): Promise<void> {
   await page.evaluate(
     async ({ url, json }) => {
@@ -87,7 +90,7 @@ async function attack(page: Page, url: string, body: object): Promise<void> {
           const form = document.createElement('form')
           Object.assign(form, { action: url, method: 'post', enctype, target: 'sink' })
           const field = document.createElement('input')
-          // As text/plain this is sent as `{"username":…,"x":"="}`: valid JSON.
+          // As text/plain this is sent as `{"username":…,"x":"="}`, which is valid JSON.
           field.name =
             enctype === 'text/plain' ? `${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"` : 'username'
           field.value = enctype === 'text/plain' ? '"}' : 'mallory'
@@ -164,7 +167,7 @@ test('names that contain markup are shown as typed everywhere and never run', as
   await page.getByRole('button', { name: MARKUP }).first().click()
   await expect(dayRows(page)).toHaveCount(5)
 
-  // Crops are chosen from a list; a crop sent around the page is refused.
+  // Crops are chosen from a list. A crop sent without the page is refused.
   const crop = { method: 'PUT', data: { crop: { name: MARKUP } } }
   expect((await page.request.fetch('/api/farm-settings', crop)).status()).toBe(400)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()

@@ -9,7 +9,7 @@ test('a signed-in farmer sees the dashboard link on the landing page until loggi
   const way = page.getByRole('link', { name: 'Go to dashboard' })
   await expect(way).toBeHidden()
   await openDashboard(page)
-  // Wait until the dashboard's own requests have finished.
+  // Waits until the dashboard's own requests have finished.
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

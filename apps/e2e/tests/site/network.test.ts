@@ -5,7 +5,7 @@ import { dayRows, waitForDashboardRequests } from '../support/features/weather.t
 import { expect, test } from '../support/test.ts'
 
 test('opening the dashboard loads at most 130 KB of script', async ({ page, world }) => {
-  // Counts each script once: a part is preloaded first and imported later.
+  // Counts each script once, because a part is preloaded first and imported later.
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())

@@ -4,7 +4,7 @@ import { dayRows } from '../support/features/weather.ts'
 import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The specification's own texts by the screen that shows them: nobody edits these. */
+/** The specification's own texts by screen, which must not be edited. */
 const texts = {
   '/': [
     ...['Login', 'Get Started', 'Smart Farming Intelligence', 'Start Free Trial', 'Sign In'],

@@ -6,7 +6,6 @@ import { createProductFixture, START_FIXTURE_OPTIONS } from '../support/product-
 import { type Site, startSite } from '../support/screens/site.ts'
 import { test as base, expect, GENEROUS_LIMITS } from '../support/test.ts'
 
-/** All third parties, on one site. */
 let starting: Promise<Site> | undefined
 const thirdParties = () => {
   starting ??= startSite()

@@ -9,7 +9,10 @@ export interface Farmer {
 
 let count = 0
 
-/** A farmer without an account yet. Every name is new; the geocoding double knows the place. */
+/**
+ * Details of a farmer without an account yet. Every name is new, and the geocoding double knows the
+ * place.
+ */
 export function newFarmer(details: Partial<Farmer> = {}): Farmer {
   count += 1
   return {
@@ -21,13 +24,15 @@ export function newFarmer(details: Partial<Farmer> = {}): Farmer {
   }
 }
 
-/** Creates an account and signs this page's browser in by the API: quick, for tests that begin at the dashboard. */
+/**
+ * Creates an account and signs in this page's browser by the API, which is quicker than the forms.
+ */
 export async function signInNewFarmer(
   page: Page,
   details: Partial<Farmer> = {},
   language = 'en-GB',
 ): Promise<Farmer> {
-  // The browser sends this header as well; it decides between places with the same name.
+  // The browser also sends this header, which decides between places with the same name.
   const headers = { 'accept-language': language }
   let farmer = newFarmer(details)
   let status = 0
@@ -36,13 +41,14 @@ export async function signInNewFarmer(
     status = (await page.request.post('/api/signup', { data: farmer, headers })).status()
     return status
   }
-  // A product that shares its processor with other tests may report that it is busy; a farmer would try again.
+  // A product that shares its processor with other tests may report that it is busy. A farmer would
+  // try again.
   await expect.poll(signUp).not.toBe(503)
   expect(status).toBe(201)
   return farmer
 }
 
-/** Saves settings by the API instead of on a screen; retries as well while the product is busy. */
+/** Saves settings by the API instead of on a screen. Retries while the product is busy. */
 export async function saveByApi(page: Page, path: string, data: object): Promise<void> {
   let status = 0
   const save = async () => {

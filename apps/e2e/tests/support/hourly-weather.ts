@@ -30,8 +30,8 @@ export const mildWeatherExcept = (bend: (hourly: HourlySeries) => void): Behavio
   })
 
 /**
- * Changes the weather in a range of hours, counted from today's midnight. Rain, snow and gusts of an hour are those of
- * the hour that ends then.
+ * Changes the weather in a range of hours, counted from today's midnight. An hour's rain, snow and
+ * gusts are those of the hour that ends then.
  */
 export function setHours(hourly: HourlySeries, from: number, until: number, figures: Figures): void {
   for (const [name, figure] of Object.entries(figures)) {
@@ -46,8 +46,8 @@ export function setHours(hourly: HourlySeries, from: number, until: number, figu
 const PAST_HOURS = 48
 
 /**
- * Longitude of a place where it is this hour of the day while a test runs. The product uses the machine's clock, and
- * the double gives each 15 degrees a zone.
+ * Longitude of a place where it is this hour of the day while a test runs. The product uses the
+ * machine's clock, and the double gives each 15 degrees a zone.
  *
  * @param hour 0 to 23
  */

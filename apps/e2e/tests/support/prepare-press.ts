@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * A button that the page may remove at any time: located now, while its state cannot end, and pressed later, whether or
- * not it is still there. A click on the locator would wait for a button that is gone.
+ * Finds a button that the page may remove later. The returned function presses the button even
+ * then, whereas a click on the locator would wait for the removed button.
  *
- * @returns function that presses it
+ * @returns function that presses the button
  */
 export async function preparePress(button: Locator): Promise<() => Promise<void>> {
   const found = await button.elementHandle()

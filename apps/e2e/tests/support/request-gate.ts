@@ -1,13 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 
 export interface RequestGate {
-  /** Requests held back so far. */
   readonly held: readonly Request[]
   /** Releases the held requests and all later ones. */
   open(): void
 }
 
-/** Holds every request to an address until the gate is opened, so that a test can check the state in between. */
+/**
+ * Holds every request to an address until the gate is opened, so that a test can check the state in
+ * between.
+ */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<RequestGate> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held: Request[] = []

@@ -26,8 +26,8 @@ export interface World {
 }
 
 /**
- * A test suite is one address with many farmers, and shares the processor with other work. Limits for real visitors,
- * and slow databases or providers, are not under test here.
+ * A test suite is one address with many farmers, and shares the processor with other work. Limits
+ * for real visitors, and slow databases or providers, are not under test here.
  */
 export const GENEROUS_LIMITS = {
   DATABASE_DEADLINE_MS: '20000',
@@ -86,13 +86,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Any second page of a test, checked like the first. */
+  /** Checks a test's second page like the first. */
   watch: (page: Page) => void
   doublesAtRest: undefined
 }
 
 /**
- * Playwright's `test` on a running product. A page that logs an error, throws or violates its policy fails its test.
+ * Playwright's `test` on a running product. A page that logs an error, throws or violates its
+ * policy fails its test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [openWorld, { scope: 'worker', timeout: 240_000 }],
@@ -130,7 +131,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Makes the pages of a browser use the product's clock, for browsers that a test opens itself. */
+/** Makes a browser's pages use the product's clock. For browsers that a test opens itself. */
 export async function applyTestClock<Context extends BrowserContext | undefined>(
   context: Context,
 ): Promise<Context> {
@@ -138,7 +139,7 @@ export async function applyTestClock<Context extends BrowserContext | undefined>
   return context
 }
 
-/** Chromium reports every failed response as an error; each test decides whether it is one. */
+/** Chromium reports every failed response as an error, so each test checks those itself. */
 function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
 }

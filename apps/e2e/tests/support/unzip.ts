@@ -1,9 +1,12 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** Signature of an entry in a zip's central directory, and the entry's length before the name (APPNOTE 4.3.12). */
+/**
+ * Signature of an entry in a zip's central directory, and the entry's length before the name
+ * (APPNOTE 4.3.12).
+ */
 const ENTRY = Buffer.from('PK\u0001\u0002')
 const ENTRY_BYTES = 46
-/** Length before the name of the file itself (4.3.7). */
+/** Length before the file's own name (4.3.7). */
 const HEAD_BYTES = 30
 const DEFLATED = 8
 

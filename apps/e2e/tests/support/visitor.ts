@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import type { BrowserTab } from '../../src/engines/tab.ts'
 
-/** Finds an unobstructed control or field: marks the first whose name matches, and returns a selector for it. */
+/**
+ * Finds a visible control or field: marks the first whose name matches, and returns a selector for
+ * it.
+ */
 function findControl(pattern: string): string | null {
   const wanted = new RegExp(pattern)
   const controls = document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea')
@@ -21,20 +24,21 @@ function findControl(pattern: string): string | null {
 const shownText = () => document.body.innerText
 
 /**
- * Retries until it succeeds. A page that is being left cannot be queried, and the next attempt queries the new page.
+ * Retries until `holds` succeeds. A page that is being left cannot be queried, and the next attempt
+ * queries the new page.
  */
 export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 30_000 })
 
 /**
- * Consecutive checks in which a control must stay in place before it is pressed; they are 0.1 and 0.25 s apart at
- * first.
+ * Consecutive checks in which a control must stay in place before it is pressed. At first they are
+ * 0.1 and 0.25 s apart.
  */
 const AT_REST = 3
 
 const placeOf = (css: string): string =>
   JSON.stringify(document.querySelector(css)?.getBoundingClientRect() ?? null)
 
-/** A visitor at a tab, who finds elements by their names: waits for one, presses it, types into it. */
+/** A visitor at a tab, who waits for elements by their names, presses them and types into them. */
 export function createVisitor(tab: BrowserTab) {
   // A click goes to a position on the screen, and late content would move the control away from it.
   const reach = async (name: RegExp): Promise<string> => {

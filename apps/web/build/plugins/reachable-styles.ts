@@ -1,13 +1,12 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Route of the dashboard. Most styles are for the dashboard, and only its page contains all of them. */
 const DASHBOARD = 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'
 
 /** Style sheets that each page script may need before the dashboard opens, in import order. */
 export type ReachableStyles = Readonly<Record<string, readonly string[]>>
 
-/** Path of the file with the reachable styles, from the root of the build. */
+/** Path from the root of the build. */
 export const REACHABLE_STYLES_FILE = '.vite/reachable-styles.json'
 
 interface ImportingModule {
@@ -15,7 +14,6 @@ interface ImportingModule {
   readonly dynamicallyImportedIds: readonly string[]
 }
 
-/** Writes `REACHABLE_STYLES_FILE` beside Vite's manifest. */
 export function writeReachableStyles(): Plugin {
   let root = ''
   return {
@@ -40,9 +38,10 @@ export function writeReachableStyles(): Plugin {
 }
 
 /**
- * Modules reachable from an entry. Each comes after its static imports; dynamic imports come last.
+ * Lists the modules reachable from an entry. Static imports precede their importer. Dynamic imports
+ * are last.
  *
- * @param look returns a module's imports; null ends the search
+ * @param look returns a module's imports, or null for a module to skip
  */
 export function reachableModules(entry: string, look: (id: string) => ImportingModule | null): string[] {
   const reached = new Set<string>()

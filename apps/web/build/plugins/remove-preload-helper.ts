@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Replaces Vite's preload helper around every `import()` with a plain call. The helper would load style sheets first,
- * but modules of this application bring their own (src/components/adopt-style.ts).
+ * Replaces Vite's preload helper around every `import()` with a plain call. The helper would load
+ * style sheets first, but the application's modules bring their own
+ * (src/components/adopt-style.ts).
  */
 export function removePreloadHelper(): Plugin {
   return {

@@ -1,9 +1,9 @@
 const THEMES = ['light', 'dark'] as const
 
 /**
- * Applies the display settings of "My account" to this page; styles read them as `[data-display~="outdoors"]`. The
- * browser's bars take the theme's colour: of the page's two `theme-color` tags, light and dark, only the chosen one
- * applies, or both under the phone's setting.
+ * Applies the display settings of "My account" to this page, where styles read them as
+ * `[data-display~="outdoors"]`. Of the page's two `theme-color` tags, light and dark, only the
+ * chosen theme's tag stays active; without a choice, the phone's setting decides.
  *
  * @param words settings, separated by spaces
  */

@@ -1,9 +1,10 @@
-/** A response that timed out; callers treat it as a failed connection. */
+/** A response that timed out. Callers treat this error as a failed connection. */
 export class ResponseTimeoutError extends TypeError {}
 
 /**
- * A signal that aborts with `outer`, or after `ms` milliseconds. The deadline covers the response's body. A timeout
- * looks like a failed connection: to a farmer, a hanging server is the same.
+ * Returns a signal that aborts with `outer`, or after `ms` milliseconds. The deadline covers the
+ * response's body. A timeout looks like a failed connection, because a farmer cannot tell them
+ * apart.
  */
 export function deadlineSignal(ms: number, outer?: AbortSignal | null): AbortSignal {
   const controller = new AbortController()

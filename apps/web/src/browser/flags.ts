@@ -1,8 +1,11 @@
 /**
- * Flags in this browser's storage, which survive the deletion of a farmer's data. `waiting`: the outbox is not empty
- * (phone/outbox). `signedIn`: a farmer has logged in here, and not logged out. `toWipe`: a farmer has logged out, and
- * saved data may not be deleted yet (phone/storage). The specification's `farmLocation` (features/location), `farmSums`
- * (features/calculators) and `picture` (phone/storage) are written elsewhere, and only deleted here.
+ * Flags in this browser's storage. They survive the deletion of a farmer's data.
+ *
+ * - `waiting`: the outbox is not empty (phone/outbox).
+ * - `signedIn`: a farmer has logged in here and not logged out.
+ * - `toWipe`: a farmer has logged out, and saved data may still need deleting (phone/storage).
+ * - `farmLocation` (features/location), `farmSums` (features/calculators) and `picture`
+ *   (phone/storage) are written elsewhere and only deleted here.
  */
 type Flag =
   | 'farmLocation'
@@ -14,7 +17,7 @@ type Flag =
   | 'toWipe'
   | 'waiting'
 
-/** Whether a flag is set; false where the browser has no storage. */
+/** Whether a flag is set; false without browser storage. */
 export function hasFlag(flag: Flag): boolean {
   try {
     return localStorage.getItem(flag) !== null

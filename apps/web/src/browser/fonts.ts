@@ -3,8 +3,8 @@ import sourceSans from '../styles/fonts/source-sans-3.woff2?url'
 import { shouldSaveData } from './should-save-data.ts'
 
 /**
- * Loads the two font faces, once, on an unmetered connection. They are used from the next page on, so that no text on
- * this page shifts. If they cannot be loaded, or there is no storage for the note, the system's fonts stay.
+ * Loads the two font faces once, on an unmetered connection. The next page uses them, so that text
+ * on this page does not shift. Without the fonts or browser storage, the system fonts stay.
  */
 export async function preloadFonts(): Promise<void> {
   try {

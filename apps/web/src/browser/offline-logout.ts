@@ -6,8 +6,8 @@ const DEADLINE_MS = 15_000
 let telling: Promise<void> | undefined
 
 /**
- * Reports an offline log-out to the server, one attempt at a time: a pending response must not end the next session.
- * Does nothing if there was no offline log-out.
+ * Reports an offline logout to the server, with one request at a time: a late response must not end
+ * the next session. Does nothing without an offline logout.
  *
  * @throws if the server still cannot be reached
  */
@@ -25,7 +25,7 @@ async function tell(): Promise<void> {
     credentials: 'include',
     signal: deadlineSignal(DEADLINE_MS),
   })
-  // A captive portal's page is not an answer from our server.
+  // A captive portal answers with another status.
   if (status !== 204) throw new TypeError()
   setFlag('loggedOut', false)
 }

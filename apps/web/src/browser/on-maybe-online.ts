@@ -2,8 +2,8 @@
 export const RETRY_INTERVAL_MS = 15_000
 
 /**
- * Calls `tryAgain` whenever the network may be back: on the browser's event, which is often too early or wrong, and
- * every {@link RETRY_INTERVAL_MS} while the page is visible.
+ * Calls `tryAgain` when the network may be back: on the browser's `online` event, which is often
+ * early or wrong, and every {@link RETRY_INTERVAL_MS} while the page is visible.
  *
  * @returns a function that stops the calls
  */

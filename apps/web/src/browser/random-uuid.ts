@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). The browser's own `randomUUID` exists on https only. */
+/** Returns a random UUID (RFC 9562, version 4). The browser's `randomUUID` exists only on https. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,3 @@
-/** Network information that some browsers provide (wicg.github.io/netinfo); others lack it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -6,9 +5,9 @@ interface Connection {
 }
 
 /**
- * Whether to save data: the browser is in data-saving mode, is slower than "4g", or may be on a metered connection. Few
- * browsers report the connection type (iPhones and Firefox do not), so a handheld device counts as metered unless it is
- * known to be on Wi-Fi.
+ * Whether to save data: in the browser's data-saving mode, on connections slower than "4g", and on
+ * metered connections. iPhones and Firefox do not report the connection type
+ * (wicg.github.io/netinfo), so a handheld counts as metered unless known to be on Wi-Fi.
  */
 export function shouldSaveData({ connection }: Navigator & { connection?: Connection }): boolean {
   const { saveData, type, effectiveType = '4g' } = connection ?? {}

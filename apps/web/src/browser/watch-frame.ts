@@ -1,14 +1,16 @@
 import { onMaybeOnline } from './on-maybe-online.ts'
 
-/** Maximum loading time of a visible frame, in ms, before it is reported as slow. */
+/** Loading time of a visible frame before it counts as slow, in ms. */
 export const FRAME_TIMEOUT_MS = 8000
 
 /**
- * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the timeout starts then. A
- * browser does not report that another site's page failed to load: it fires "load" for its own error page. That site is
- * therefore requested once more, to see whether it answers. A site that refuses to be framed looks like one that allows
- * it, so the frame's link is always shown, and only the text beside it depends on the result. A frame known to have
- * failed is hidden, and reloaded once its site answers; a slow one may already show something.
+ * Watches whether a framed page loads. The timeout starts when the lazy frame becomes visible.
+ *
+ * A browser fires "load" for its own error page, so another site's failure is not visible.
+ * Therefore the site is requested once more, to see whether it answers. A site that refuses to be
+ * framed is not detected: the link beside the frame is always shown, and only the text depends on
+ * the result. A failed frame is hidden, and reloaded once its site answers. A slow frame stays,
+ * because part of its page may be visible.
  *
  * @param onLate receives true if the page is slow or has failed, false once it has loaded
  * @returns stops watching
@@ -17,13 +19,13 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let stopTrying = () => {}
-  // Another site's response is opaque: it shows only that the site answers. Our page's policy allows the URL.
+  // A response from another site is opaque: it shows only that the site answers.
   const ask = () => fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' })
   const tryAgain = () =>
     ask().then(
       () => {
         if (isOver) return
-        // A browser never loads a lazy frame that is hidden.
+        // Browsers never load a lazy frame that is hidden.
         frame.loading = 'eager'
         const { src } = frame
         frame.src = src
@@ -75,10 +77,7 @@ function isOwnPage(frame: HTMLIFrameElement): boolean {
   return new URL(frame.src, location.href).origin === location.origin
 }
 
-/**
- * Whether a frame has loaded its page. Until then it has an empty document that we can read; another site's page cannot
- * be read.
- */
+/** Before loading, a frame holds an empty document. Another site's document is null to us. */
 function hasLoaded(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument
   if (page === null) return !isOwnPage(frame)

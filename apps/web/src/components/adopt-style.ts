@@ -1,5 +1,6 @@
 /**
- * Adds the styles of a module loaded on demand: a page's inline style sheet covers only its first view.
+ * Adds the styles of a module loaded on demand, because a page's inline style sheet covers only its
+ * first view.
  *
  * @param css text of a style sheet, imported with `?inline`
  */

@@ -2,7 +2,8 @@ import './brand.css'
 import { words } from '../words.ts'
 
 /**
- * The product's logo: a seedling over two furrows, with the sun behind it. Decorative, because the name is beside it.
+ * The product's logo: a seedling over two furrows, with the sun behind. Decorative, because the
+ * name is beside it.
  */
 export function BrandMark() {
   return (
@@ -17,7 +18,7 @@ export function BrandMark() {
   )
 }
 
-/** Logo and name, as a link to the landing page. A plain link, because the landing page is a separate document. */
+/** Logo and name. The link is plain, because the landing page is a separate document. */
 export function Brand() {
   return (
     <a className="brand" href="/">

@@ -4,17 +4,18 @@ import { loadModule } from './lazy/load-module.ts'
 
 interface OpenerProps {
   label: string
-  /** Accessible name, needed where several buttons have the same label; it contains the label. */
+  /** Accessible name, which must contain the label. Needed when several buttons share a label. */
   name?: string
-  /** Id of the element that the button opens. */
   opens: string
   isOpen: boolean
-  /** Imports the content, if it is a separate module. Loading starts on focus, before the tap has ended. */
+  /**
+   * Imports the content if it is a separate module. Loading starts on focus, before the tap ends.
+   */
   load?: () => Promise<object>
   onToggle: (button: HTMLButtonElement) => void
 }
 
-/** A line that opens and closes the content below it; its arrow shows the state. */
+/** A row that opens and closes the content below. Its arrow shows the state. */
 export function Disclosure({ label, name, opens, isOpen, load, onToggle }: OpenerProps) {
   return (
     <button
@@ -23,7 +24,7 @@ export function Disclosure({ label, name, opens, isOpen, load, onToggle }: Opene
       aria-label={name}
       aria-expanded={isOpen}
       aria-controls={opens}
-      // The component that shows the content reports the failure.
+      // The component showing the content reports a failed load.
       onFocus={load && (() => void loadModule(load).catch(() => {}))}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >

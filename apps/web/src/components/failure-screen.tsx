@@ -4,7 +4,7 @@ import './failure.css'
 import { words } from '../words.ts'
 import { usePageTitle } from './use-page-title.ts'
 
-/** Full-screen message when a module could not be loaded or failed. A reload fixes both. */
+/** Full-screen message after a module failed to load or threw an error. A reload fixes both. */
 export function FailureScreen({ error }: { error: Error }) {
   const { failure, again } = words.application
   usePageTitle(failure.title)

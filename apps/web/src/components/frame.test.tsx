@@ -4,7 +4,7 @@ import { FRAME_TIMEOUT_MS } from '../browser/watch-frame.ts'
 import { lazyWords } from '../words.ts'
 import { Frame } from './frame.tsx'
 
-// Read when a test runs: the words load before it.
+// Safe at module level: the words load before any test.
 const assistant = lazyWords.assistantFrame
 const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It reloads automatically.'
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { watchFrame } from '../browser/watch-frame.ts'
 
 interface FrameProps {
-  /** Title of the frame; message for slow loading; label of the link that opens the page outside the frame. */
   words: { readonly title: string; readonly late: string; readonly open: string }
-  /** One of our paths (`/embed/...`), or the full address of a third party's page. */
+  /** A path of ours (`/embed/...`), or a third party's full URL. */
   src: string
 }
 
-/** An embedded page. A third party's page is sandboxed; a link always opens the page outside the frame. */
+/**
+ * An embedded page. A third party's page is sandboxed. A link always opens the page outside the
+ * frame.
+ */
 export function Frame({ words, src }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [late, setLate] = useState(false)
@@ -39,7 +41,7 @@ export function Frame({ words, src }: FrameProps) {
   )
 }
 
-/** Whether `src` is a path on our own origin; `//host` is another site's address. */
+/** `//host` would be another site. */
 function isOurs(src: string): boolean {
   return /^\/(?!\/)/.test(src)
 }

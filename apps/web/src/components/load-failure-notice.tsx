@@ -3,7 +3,7 @@ import './load-failure-notice.css'
 import { siteWords } from '../words.ts'
 
 /**
- * Hidden message in every page that needs its script; src/inline/load-failure.ts shows it.
+ * Hidden message in every page that needs its script. src/inline/load-failure.ts reveals it.
  *
  * @param props `path` is the page's own path
  */

@@ -1,7 +1,6 @@
 import './loading.css'
 import { words } from '../words.ts'
 
-/** Full-screen message while the user is loading. */
 export function Loading() {
   return (
     <main className="loading">

@@ -1,9 +1,9 @@
 import { siteWords } from '../words.ts'
 
 /**
- * Hidden notice on pages that open offline with fewer functions; src/inline/offline-notice.ts shows it.
+ * Hidden notice on pages with fewer functions offline. src/inline/offline-notice.ts reveals it.
  *
- * @param isLedTo true if an offline farmer may be redirected to this page
+ * @param props `isLedTo` is true if an offline farmer may be redirected to this page
  */
 export const OfflineNotice = ({ isLedTo }: { isLedTo?: boolean }) => {
   const { needsNetwork, dashboard, notKept, tryAgain } = siteWords.offline

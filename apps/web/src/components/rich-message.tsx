@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 
 interface MarkedProps {
-  /** A complete sentence of the catalogue. */
   words: string
-  /** Values within the sentence, each with the element that replaces it. A value that does not occur is left out. */
+  /**
+   * Values to find in the sentence, each with its replacement element. Missing values are ignored.
+   */
   marks: readonly (readonly [value: string, drawn: ReactNode])[]
 }
 
-/** A sentence with a name, isolated so that the name's writing direction does not affect the rest. */
+/**
+ * A sentence with a name. The name is isolated, so that its writing direction does not affect the
+ * rest.
+ */
 export const IsolatedName = ({ words, name }: { words: string; name: string }) => (
   <RichMessage words={words} marks={[[name, <bdi key="name">{name}</bdi>]]} />
 )
 
-/** A sentence with some values rendered as elements, wherever the language puts them. */
+/** A sentence in which elements replace some values. The translation decides their order. */
 export function RichMessage({ words, marks: [first, ...others] }: MarkedProps): ReactNode {
   if (first === undefined) return words
   const [value, drawn] = first

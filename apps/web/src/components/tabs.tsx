@@ -9,9 +9,8 @@ export interface Tab<Id extends string> {
 interface TabListProps<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Tab of the visible panel; undefined if other content replaces the panels. */
   shown: Id | undefined
-  /** True if the shown tab is the current menu entry; false if the current entry is outside the list. */
+  /** True if the menu's current entry is one of these tabs. */
   isMarked: boolean
   onSelect: (id: Id) => void
   orientation: 'horizontal' | 'vertical'
@@ -20,8 +19,8 @@ interface TabListProps<Id extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /**
- * A tab list that follows the ARIA practice: one stop for the Tab key; arrow keys, Home and End move and select. The
- * panels are {@link TabPanel}s with the same ids.
+ * A tab list following the ARIA pattern: one Tab stop; arrow keys, Home and End move and select.
+ * Its panels are {@link TabPanel}s with the same ids.
  */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, tabs, shown, isMarked, onSelect, orientation } = props
@@ -72,7 +71,7 @@ interface TabPanelProps {
   children: ReactNode
 }
 
-/** Panel of a tab. It stays mounted while hidden, so its state survives a change of tab. */
+/** Panel of a tab. A hidden panel stays mounted and keeps its state. */
 export function TabPanel({ id, selected, children }: TabPanelProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in prerendered HTML, true once the script has hydrated the page. */
+/** False in prerendered HTML, true once the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

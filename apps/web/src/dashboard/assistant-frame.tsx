@@ -5,7 +5,7 @@ import { Frame } from '../components/frame.tsx'
 
 adoptStyle(css)
 
-/** The assistant's frame, with the styles that the landing page has inline for its own frame. */
+/** The assistant's frame, with styles that the landing page carries inline. */
 export function AssistantFrame(props: ComponentProps<typeof Frame>) {
   return <Frame {...props} />
 }

@@ -7,18 +7,15 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
-  /** Name of the farm's place, from the most local part to the country; blank if there is none. */
+  /** The place's name, from the most local part to the country; blank without a place. */
   place?: string
-  /** Document title. */
   title?: string | undefined
-  /** Place search, on a desktop. */
   finder?: ReactNode
-  /** Link to "My account". */
   account?: ReactNode
   logout: ReactNode
 }
 
-/** Header of the dashboard: farm and place, user, account link and log-out button. */
+/** Header of the dashboard: farm, place, user, account link and logout button. */
 export function DashboardHeader({ user, place = '', title, finder, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   const { dashboard, application } = words
@@ -39,7 +36,7 @@ export function DashboardHeader({ user, place = '', title, finder, account, logo
           <p className="dashboard-header__welcome">
             <IsolatedName words={dashboard.welcome({ name: user.username })} name={user.username} />
           </p>
-          {/* Hidden from screen readers, which read the name above the days. */}
+          {/* Hidden from screen readers, which read the name above the forecast days. */}
           <p className="dashboard-header__place" dir="auto" aria-hidden="true">
             {town}
             {around.map((part) => (

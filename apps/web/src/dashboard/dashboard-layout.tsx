@@ -16,41 +16,38 @@ const tabs = (): readonly Tab<DashboardTab>[] => [
 ]
 
 interface DashboardLayoutProps {
-  /** Section in the URL; undefined for the dashboard's default section. */
   at: DashboardSection | undefined
   /**
-   * The tab shown, or shown before the calculators were opened; unchanged while the farmer views the weather or the
-   * prices.
+   * The current tab, or the last one while the calculators, the weather or the prices are in view.
    */
   tab: DashboardTab
-  /** True while the calculators replace the tabs' panels. */
+  /** True while the calculators replace the tab panels. */
   isSums: boolean
   onTab: (tab: DashboardTab) => void
   header: ReactNode
-  /** Short answers for today. */
   today: ReactNode
   market: ReactNode
   assistant: ReactNode
   sums: ReactNode
   prices: ReactNode
   weather: ReactNode
-  /** Middle column of a desktop's Weather tab. */
   hours: ReactNode
 }
 
 /**
- * Layout of the dashboard. On a desktop, the menu is on the left, the selected section in the middle, and the forecast
- * on the right. On a phone the sections are stacked, with the forecast first and the menu at the bottom. The document
- * order is the visual order, for the Tab key and screen readers.
+ * Layout of the dashboard. On a desktop, the menu is on the left, the selected section in the
+ * middle, and the forecast on the right. On a phone, the sections are stacked, with the forecast
+ * first and the menu at the bottom. The document order matches the visual order, for the Tab key
+ * and screen readers.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather, hours } = props
   const wide = useMediaQuery('(min-width: 960px)')
-  // Default sections on a desktop and on a phone.
   const wanted = at ?? (wide ? 'market' : 'weather')
   const middle = wide ? wanted : isSums ? 'sums' : tab
   const marked = useCurrentSection(wanted, middle, wide)
-  // On a phone the chat is below the first screen, so it is rendered after the days, unless the URL leads to it.
+  // On a phone the chat is below the fold, so it renders after the forecast days unless the URL
+  // leads to it.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
   useEffect(() => {
@@ -88,7 +85,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             shown={middle === tab ? tab : undefined}
             isMarked={marked === tab}
             onSelect={(id) => {
-              // The entry may be pressed again after scrolling away: the URL stays the same, so the scrolling is done
+              // Pressing the current entry again does not change the URL, so scrolling is done
               // here.
               if (id === at) scrollToSection(id)
               onTab(id)
@@ -135,15 +132,15 @@ export function DashboardLayout(props: DashboardLayoutProps) {
 }
 
 /**
- * Returns one permanent element and a function that moves it. Its state, such as half-filled forms and open details,
- * survives turning a tablet.
+ * Returns one permanent element and a function that moves it. Half-filled forms and open details
+ * survive turning a tablet.
  */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))
   const put = useCallback(
     (place: HTMLElement | null) => {
       place?.append(element)
-      // A moved modal dialog is no longer modal, and must be reopened.
+      // A modal dialog stops being modal when moved, so it is reopened.
       for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         dialog.removeAttribute('open')
         dialog.showModal()

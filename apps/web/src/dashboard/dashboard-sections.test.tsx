@@ -32,9 +32,8 @@ async function open(path = '/dashboard') {
   return router
 }
 const way = (name: string) => screen.getByRole('link', { name })
-/** Texts of the current entries, as screen readers announce them. */
 const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
-/** Simulates a phone: no media query matches, not even the desktop's. */
+/** No media query matches, so the layout is a phone's. */
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
@@ -102,7 +101,7 @@ describe('dashboard navigation', () => {
       expect(finder).toHaveProperty('value', 'mai')
       expect(question).toHaveProperty('value', 'What is')
     }
-    // If it were reattached to the document, the assistant's frame would reload.
+    // Reattaching `main` would reload the assistant's frame.
     await waitFor(() => expect(gone).not.toEqual([]))
     observer.disconnect()
     expect(gone).not.toContain(document.getElementById('main'))

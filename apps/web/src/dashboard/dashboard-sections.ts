@@ -1,26 +1,26 @@
 export type DashboardTab = 'market' | 'assistant'
 
-/** Sections of the dashboard, by their names in the URL (`?tab=`). */
 const PLACES = ['market', 'assistant', 'prices', 'weather', 'sums'] as const
 export type DashboardSection = (typeof PLACES)[number]
 
-/** The section named in a URL; undefined if there is none or it is unknown. */
+/** Returns the section named in a URL; undefined for unknown or missing names. */
 export const parseDashboardSection = (name: unknown): DashboardSection | undefined =>
   PLACES.find((place) => place === name)
 
 export const isDashboardTab = (place: DashboardSection | undefined): place is DashboardTab =>
   place === 'market' || place === 'assistant'
 
-/** Id of the element that a section scrolls to. Both tabs and the calculators are in `main`. */
+/** Id of the element to scroll to. Both tabs and the calculators are in `main`. */
 export const sectionElementId = (place: DashboardSection): string =>
   place === 'prices' || place === 'weather' ? place : 'main'
 
-/** Scrolls to a section and focuses its heading, so that a screen reader announces it. */
+/** Scrolls to a section and focuses its heading, so that a screen reader announces the section. */
 export function scrollToSection(place: DashboardSection): void {
   const found = document.getElementById(sectionElementId(place))
   if (found === null) return
   found.scrollIntoView({ block: 'start' })
-  // A tab focused by keyboard keeps the focus: the arrow keys continue from it (ARIA practice).
+  // A tab focused by keyboard keeps the focus, so that the arrow keys continue from there (ARIA
+  // practices).
   if (document.activeElement?.matches('[role=tab]:focus-visible')) return
   const panel = document.getElementById(`panel-${place}`) ?? found
   const target = panel.querySelector('h2') ?? panel

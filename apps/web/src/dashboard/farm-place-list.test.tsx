@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens the list of places in "My farm". */
 async function open() {
   renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
   await screen.findByRole('combobox', { name: 'Your places' })
@@ -131,7 +130,6 @@ test('a place renamed on another device is announced as well', async () => {
   )
 })
 
-/** The account's farm with its second place renamed as requested. */
 const renamed = ({ body }: { body: unknown }): Farm => {
   const { id, name } = body as { id: number; name: string }
   return { ...farm, places: farm.places.map((place) => (place.id === id ? { ...place, name } : place)) }

@@ -7,7 +7,7 @@ import type { SavingState } from '../features/location/places/use-farm.ts'
 import { words } from '../words.ts'
 
 const loadUnsaved = () => import('../features/location/places/unsaved-places-notice.tsx')
-// Loaded on demand, because most farms have one place and nothing to choose.
+// Loaded on demand, because most farms have one place.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
 const loadRename = () => import('../features/location/places/rename/current-place-rename.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
@@ -19,7 +19,7 @@ interface Shown {
   onChoose: (place: FarmPlace) => void
 }
 
-/** Choice among the farm's places, below the location's name; shown if there are several places. */
+/** Choice among the farm's places, below the location's name. Shown for two or more places. */
 export function PlaceChoices({ farm, saving, onChoose }: Shown) {
   const hasChoice = farm !== undefined && farm.places.length > 1
   const isUnsaved = saving.failed.length > 0 || saving.refusal !== undefined
@@ -41,15 +41,13 @@ export function PlaceChoices({ farm, saving, onChoose }: Shown) {
 
 interface Asked {
   farm: Farm | undefined
-  /** The farmer's own words for the farm. */
   words: string
-  /** Receives the place that the farmer means. */
   onSettle: (place: Place) => void
 }
 
 /**
- * Asks which place the farmer means, if several match the farmer's words. Shown below the days, because it may load
- * later and must not shift them.
+ * Asks which place the farmer means if several match the farm's location. The question is below the
+ * forecast days, because it may load late and must not shift them.
  */
 export function LazyPlaceQuestion({ farm, ...asked }: Asked) {
   return (
@@ -62,7 +60,7 @@ export function LazyPlaceQuestion({ farm, ...asked }: Asked) {
   )
 }
 
-/** Renames the current place in Change Location, once the account has one. */
+/** Renames the current place in Change Location, once the account has a place. */
 export function LazyRenameCurrentPlace({
   farm,
   save,
@@ -74,7 +72,6 @@ export function LazyRenameCurrentPlace({
   )
 }
 
-/** The farm's places in "My farm". */
 export function LazyMyPlaces({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
   return (
     <LazyBoundary load={loadPlaces}>

@@ -39,7 +39,6 @@ afterEach(async () => {
   await wipeSavedData()
 })
 
-/** Shows the board on a phone that saves its data. */
 async function show() {
   end()
   cleanup()

@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Crop names on the board, each with the price on its card. */
 function board() {
   const cards = [...document.querySelectorAll('.crop-card')] as HTMLElement[]
   return cards.map((card) => [
@@ -55,7 +54,6 @@ test('changing crops, unit and currency updates the prices and leaves other sett
     screen.getByRole<HTMLSelectElement>('combobox', { name }),
   )
   if (!unit || !currency) throw new Error('there is nothing to change')
-  // The form shows the chosen values.
   expect([wheat.checked, unit.value, currency.value]).toEqual([true, 't', 'USD'])
   fireEvent.click(wheat)
   fireEvent.change(screen.getByLabelText('Find a crop'), { target: { value: 'sorgh' } })

@@ -8,7 +8,7 @@ import { SectionLink } from './menu/section-link.tsx'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
 
-/** The price board with the account's settings, at the weather's place. */
+/** The price board with the account's settings, at the farm's place. */
 export function FarmPrices() {
   const settings = useQuery(farmSettingsQuery())
   const wanted = useWantedSettings(settings.data)
@@ -16,7 +16,7 @@ export function FarmPrices() {
   const { place, isPending } = useFarmPlace()
   return (
     <PriceBoard
-      // Waits for the place, because prices for a different place would need a second request.
+      // Waits for the place: prices for a different place would need a second request.
       settings={isPending ? undefined : wanted && farmBoardSettings(wanted, place?.country)}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
@@ -26,7 +26,10 @@ export function FarmPrices() {
   )
 }
 
-/** Link to the board naming the crops that have reached their target; shares the board's requests. */
+/**
+ * Link to the board that names crops whose price has reached the target. Uses the board's own
+ * queries.
+ */
 export function ReachedTargetsLink() {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()

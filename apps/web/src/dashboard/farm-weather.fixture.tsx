@@ -2,7 +2,6 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { FarmWeather } from './farm-weather.tsx'
 
-/** A farm's weather at its location, as on the dashboard. */
 export const LocatedWeather = ({ user }: { user: User }) => (
   <FarmWeather user={user} at={useFarmLocation(user.location)} />
 )

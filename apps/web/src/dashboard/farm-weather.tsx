@@ -15,10 +15,10 @@ import { WeatherPanel } from '../features/weather/weather-panel.tsx'
 import { cropQuestion } from './crops/crop-question.tsx'
 import { LazyMyPlaces, LazyPlaceQuestion, LazyRenameCurrentPlace, PlaceChoices } from './farm-places.tsx'
 
-// Loaded when the farmer opens a day: for most visits the day's sentence is enough.
+// Loaded when the farmer opens a day: on most visits the summary is enough.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
 
-/** The weather at the user's farm: the forecast below the name of its place, with a way to choose another. */
+/** The weather at the user's farm, with the place's name and a way to change it. */
 export function FarmWeather({ user, at }: { user: User; at: FarmLocationState }) {
   const { location, unfound, isElsewhere, choose } = at
   const queryClient = useQueryClient()
@@ -26,10 +26,10 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
     const place = currentPlace(settled)
     if (place === undefined) return
     choose(place)
-    // The account now has this place's name, so the page's next search must use it.
+    // The account now has this place's name, and the next search must use it.
     queryClient.setQueryData(userQuery().queryKey, { ...user, location: displayName(place) })
   })
-  // The weather changes at once; the farmer is only told of a failure to save.
+  // The weather changes at once. The farmer hears only about a failure to save.
   const settle = (place: Place) => {
     choose(place)
     save({
@@ -47,7 +47,7 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
       name: displayName(place),
     })
   }
-  // Reset, not just invalidated: texts based on replaced limits are wrong.
+  // Reset instead of invalidated: texts based on the old limits are wrong.
   const forgetOutlook = () => void queryClient.resetQueries({ queryKey: outlookKey })
   return (
     <WeatherPanel

@@ -5,7 +5,8 @@ import { words } from '../words.ts'
 const loadHours = () => import('../features/weather/hours/hours-view.tsx')
 
 /**
- * Middle column of a desktop's Weather tab: the hours of the five days at the farm, with the best hours for its jobs.
+ * Middle column of the desktop's Weather tab: five days hour by hour, with the best hours for the
+ * farm's jobs.
  */
 export const HourlyWeatherSection = ({ at: { location, isElsewhere } }: { at: FarmLocationState }) => (
   <>

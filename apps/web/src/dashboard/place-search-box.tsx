@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { words } from '../words.ts'
 
-/** Place search in a desktop's header: opens the search beside the forecast with the typed text. */
+/** Place search in the desktop header. Opens the search beside the forecast with the typed text. */
 export function PlaceSearchBox() {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

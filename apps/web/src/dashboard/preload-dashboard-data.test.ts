@@ -10,8 +10,7 @@ import { preloadDashboardData } from './preload-dashboard-data.ts'
 const server = fakeServer()
 const york = { name: 'York', state: 'England', country: 'GB', lat: 53.96, lon: -1.08 }
 /**
- * Calls for the weather shown. Current weather is not shown and therefore not preloaded: the fake server would have no
- * answer for it.
+ * Excludes current weather, which these pages do not show: the fake server has no response for it.
  */
 const weatherCalls = ['weather.forecast', 'weather.outlook'] as const
 
@@ -26,7 +25,6 @@ beforeEach(() => {
 const keep = (lat: number, lon: number, name: string) =>
   localStorage.setItem('farmLocation', JSON.stringify({ lat, lon, name }))
 
-/** Coordinates of each weather call, in order. */
 function askedAt(): string[][] {
   return weatherCalls.map((id) => server.requests(id).map(({ query }) => `${query.lat} ${query.lon}`))
 }
@@ -80,7 +78,7 @@ test('saved weather of the place delays the preload, but saved weather of anothe
   queryClient.setQueryData(forecastQuery({ lat: 53.5, lon: -1.5 }).queryKey, forecast)
   await preloadDashboardData(queryClient, 'York')
   expect(queryClient.isFetching()).toBe(0)
-  // Saved data of another place does not stop the request.
+  // Another place's saved data does not prevent the request.
   keep(0, 36, 'Nakuru, KE')
   await preloadDashboardData(queryClient, 'York')
   expect(askedAt()).toEqual(each('0 36', '53.96 -1.08'))

@@ -6,12 +6,12 @@ import { boardStatusQuery } from '../features/prices/board-status.ts'
 import { forecastQuery, outlookQuery } from '../features/weather/queries.ts'
 
 /**
- * Preloads the data of the dashboard's first view, in parallel with its script: after a log-in inside the application
- * no page script has done so (early.ts). The queries and the place are those of the views, which therefore send no
- * request twice. Never rejects; the view repeats a failed request. Saved days on the phone are rendered first: the
- * views refresh saved data once they are mounted.
+ * Preloads the data of the dashboard's first view, in parallel with its script. Needed after
+ * logging in within the application, where no page script has done so (early.ts). The views use the
+ * same queries and the same place, so nothing is requested twice. If saved days exist, nothing is
+ * preloaded, because the views refresh them. Never rejects. A view repeats a failed request.
  *
- * @param wanted the location given at sign-up, in the farmer's words; blank when there is none
+ * @param wanted the location given at sign-up, in the farmer's own words; may be blank
  */
 export async function preloadDashboardData(queryClient: QueryClient, wanted: string): Promise<void> {
   const askWeather = (point: FarmLocation) => {

@@ -6,7 +6,7 @@ import './prices-section.css'
 
 const loadPrices = () => import('./farm-prices.tsx')
 
-/** Section of the price board, which loads when it comes into view or is the URL's target. */
+/** Section of the price board. Loads when visible, or when the URL leads to it. */
 export function PricesSection({ isWanted }: { isWanted: boolean }) {
   const place = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -30,7 +30,7 @@ export function PricesSection({ isWanted }: { isWanted: boolean }) {
   )
 }
 
-/** Notice of reached target prices; loaded only for farmers with a target. */
+/** Notice of reached target prices, for farmers who have set a target. */
 export const TargetPriceNotice = () => (
   <LazyBoundary load={loadPrices}>{({ ReachedTargetsLink }) => <ReachedTargetsLink />}</LazyBoundary>
 )

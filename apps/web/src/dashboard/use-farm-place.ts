@@ -4,7 +4,7 @@ import { currentPlace, farmQuery } from '../features/location/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
 import type { PriceSearchPlace } from '../features/prices/series/queries.ts'
 
-/** The farm's place from the account; if that is not available, the last place whose weather was shown. */
+/** The farm's place in the account, or else the last place whose weather was shown. */
 export function useFarmPlace(): { place: PriceSearchPlace | undefined; isPending: boolean } {
   const { data: farm, isPending } = useQuery(farmQuery())
   const stored = useStoredLocation()

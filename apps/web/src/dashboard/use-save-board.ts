@@ -5,16 +5,19 @@ import { boardStatusQuery } from '../features/prices/board-status.ts'
 import type { SaveBoard } from '../features/prices/use-save.ts'
 import { queueChange } from '../phone/outbox/queue.ts'
 
-/** Saves a part of the board to the account, or queues it; dependent views update. */
+/** Saves part of the board to the account, or queues the change. */
 export const useSaveBoard = (): SaveBoard => useSaveSettings()
 
-/** Saves any part of the farm's settings to the account, or queues it; dependent views update. */
+/**
+ * Returns a function that saves or queues any part of the farm's settings, and updates dependent
+ * views.
+ */
 export function useSaveSettings(): (part: FarmSettings, when?: 'later') => Promise<void> {
   const queryClient = useQueryClient()
   const { data: base } = useQuery(farmSettingsQuery())
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(queryClient))
   const letWait = async (part: FarmSettings) => {
-    // Without the server's settings, the farmer's change could not be merged later.
+    // Merging a queued change later needs the server's settings.
     if (base === undefined) throw new Error('No settings are kept here')
     const change = { kind: 'settings', base, wanted: { ...base, ...part } } as const
     if (!(await queueChange({ slot: 'settings', change }))) throw new Error('Nothing is kept here')

@@ -7,7 +7,7 @@ import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
 import { LocatedWeather } from './farm-weather.fixture.tsx'
 
-// Project rule: every weather value on screen has a source and a time.
+// Project rule: every weather value on screen shows its source and time.
 
 const server = fakeServer()
 const figure = /\d\s?(°|mm|km\/h|%)/
@@ -29,7 +29,6 @@ afterEach(() => {
 const panel = () => screen.getByRole('region', { name: 'Weather forecast' })
 const show = () => renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: '' }} />)
 
-/** Opens all disclosures. */
 async function openEverything() {
   await screen.findAllByText('average')
   await screen.findByRole('region', { name: 'Alerts' })

@@ -14,13 +14,13 @@ import css from './assistant-outbox.css?inline'
 
 adoptStyle(css)
 
-/** Intervals, in ms, of the checks for a question to send and for a network. */
+/** Intervals in ms: checking for a question to send, and checking for a network. */
 const LOOK_EVERY_MS = 5_000
 const TRY_EVERY_MS = 30_000
 
 /**
- * Queues questions to the assistant on this phone, and sends them while the server answers. In a frame, the farm's page
- * shows them as notices; otherwise this page does.
+ * Queues questions to the assistant on this phone, and sends them when the server is reachable. In
+ * a frame, the farm's page shows the queued questions; otherwise this page does.
  */
 export function AssistantOutbox() {
   const queryClient = useQueryClient()
@@ -47,12 +47,12 @@ export function AssistantOutbox() {
 function watch(kept: PhoneStorage, queryClient: QueryClient, signal: AbortSignal): void {
   const look = async () => {
     if (kept.ownAccount() === undefined) {
-      // The farm's page may have learnt the account only now.
+      // The farm's page may have learnt the account since the last check.
       await kept.restore(queryClient)
       if (kept.ownAccount() !== undefined) await kept.outbox.announceOutboxChange()
     }
     const own = kept.ownAccount()
-    // Another user has logged in meanwhile, so a new document is loaded, as on the farm's page.
+    // Another user has logged in since, so a new document is loaded, as on the farm's page.
     if (own !== undefined && lastContact.account !== undefined && lastContact.account !== own)
       return location.reload()
     if (lastContact.heard === 'there') sendQueuedQuestions(kept, 'assistant')

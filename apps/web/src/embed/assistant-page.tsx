@@ -8,10 +8,10 @@ import { words } from '../words.ts'
 
 const loadWaiting = () => import('./assistant-outbox.tsx')
 
-/** Our own farm assistant, in a frame or as a page of its own. It answers only logged-in users. */
+/** The farm assistant, in a frame or as its own page. Requires a login. */
 export function AssistantPage() {
   const { data, error, refetch } = useQuery(userQuery())
-  // Without an active service worker nothing is saved on this phone.
+  // Without an active service worker, this phone saves nothing.
   const canWait = !!navigator.serviceWorker?.controller
   const isSignedOut = !data && error instanceof ApiError && error.status === 401
   return (
@@ -20,7 +20,7 @@ export function AssistantPage() {
         {words.dashboard.assistant}
       </h1>
       {content()}
-      {/* Offline, the outbox learns the account from the phone's saved data. */}
+      {/* Offline, the outbox reads the account from the phone's saved data. */}
       {isSignedOut || (
         <LazyBoundary load={canWait ? loadWaiting : undefined}>
           {({ AssistantOutbox }) => <AssistantOutbox />}

@@ -4,19 +4,19 @@ import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import { deadlineSignal } from '../browser/deadline.ts'
 import { randomUuid } from '../browser/random-uuid.ts'
 
-// Written out, because importing the table would bring all of zod into a page that needs none of it. The types check it
-// against the table.
+// Literal path, because importing the API table would load zod. The type checks the path against
+// the table.
 const PATH: Api['contact']['send']['path'] = '/api/contact'
 const DEADLINE_MS = 15_000
-/** A message to send. Every attempt to send it uses the same id. */
+/** Every attempt to send a message uses the same id. */
 export type OutgoingMessage = ContactMessage & { formId: string }
 
-/** Placeholder in the page's words for the seconds to wait. */
+/** Placeholder for the seconds to wait, in the page's words. */
 export const SECONDS_PLACEHOLDER = '{seconds}'
 
 /**
- * Prefills the message for a topic in the URL (`?about=login`): in the page's own words, because anyone can write a
- * URL. Text already in the form stays.
+ * Prefills the message for a topic in the URL (`?about=login`). The text is the page's own, because
+ * anyone can write a URL. Existing text stays.
  */
 export function prefillMessage(form: HTMLFormElement, search: string): void {
   const message = form.querySelector('textarea')
@@ -25,10 +25,11 @@ export function prefillMessage(form: HTMLFormElement, search: string): void {
 }
 
 /**
- * Sends the form's message, one attempt at a time, and reports the result. The text stays until the server has received
- * it.
+ * Makes the form send its message, one attempt at a time, and show the result. The text stays until
+ * the server has received the message.
  *
- * @param letWait queues a message until there is a network; resolves to true if queued. Undefined if there is no queue
+ * @param letWait queues a message until there is a network, and resolves to true if queued;
+ * undefined without a queue
  */
 export function hydrateContactForm(
   form: HTMLFormElement,
@@ -47,13 +48,14 @@ export function hydrateContactForm(
     failure.textContent = message ?? ''
   }
 
-  /** The message to send; undefined, with an error shown, if a field is empty. */
+  /** Undefined if a field is empty, which also shows an error. */
   const typed = (): OutgoingMessage | undefined => {
     const message = typedInto(form)
     const isWhole = Object.values(message).every((value) => value.trim() !== '')
     show(isWhole ? undefined : form.dataset.incomplete)
     if (!isWhole) return undefined
-    // The message may have arrived even if the response was lost, so a retry uses the same id until the text changes.
+    // A message may arrive even if its response is lost, so retries use the same id until the text
+    // changes.
     const text = JSON.stringify(message)
     tried = { text, formId: tried.text === text ? tried.formId : randomUuid() }
     return { ...message, formId: tried.formId }
@@ -94,9 +96,7 @@ export function hydrateContactForm(
   })
 }
 
-/**
- * Sends a message. Resolves to undefined if it has arrived, else to the error in the words of the page or the server.
- */
+/** Resolves to undefined on success, or else to an error message from the page or the server. */
 async function send(
   message: ContactMessage,
   { tooMany = '', failed = '', noNetwork = '' }: DOMStringMap,
@@ -109,7 +109,7 @@ async function send(
       body: JSON.stringify(message),
       signal: deadlineSignal(DEADLINE_MS),
     })
-    // A captive portal answers with a page of its own.
+    // A captive portal answers with its own HTML page.
     if (response.ok && !response.headers.get('content-type')?.startsWith('application/json')) return noNetwork
     if (response.ok) return undefined
     const body: Partial<ErrorEnvelope> = await response.json().catch(() => ({}))

@@ -7,19 +7,18 @@ import { readOwner } from '../phone/storage/owner.ts'
 import { ensureFormWords, loadLocale } from '../words.ts'
 import type { OutgoingMessage } from './contact-form.ts'
 
-/** Interval at which an open form checks for a network, ms. */
+/** Interval at which an open form checks for a network, in ms. */
 const TRY_EVERY_MS = 30_000
 
-/** Account of this phone's saved data; '' if there is none. */
 async function whoseItIs(): Promise<string> {
   if (hasFlag('loggedOut')) return ''
   return (await readOwner(await openPhoneDatabase(), Date.now())) ?? ''
 }
 
 /**
- * Queues a message on this phone until there is a network, and shows it in `list`.
+ * Queues a message on this phone until there is a network, and shows the message in `list`.
  *
- * @returns false where this phone saves nothing
+ * @returns false if this phone may save nothing
  */
 export async function queueMessage(
   message: OutgoingMessage,
@@ -37,13 +36,13 @@ export async function queueMessage(
 let isShown = false
 
 /**
- * Shows queued messages, those of the current account and those without an account, and sends them when there is a
+ * Shows the queued messages of the current account and of no account. Sends them when there is a
  * network.
  */
 export async function showQueuedMessages(list: HTMLElement, thanks: HTMLElement): Promise<void> {
   if (isShown) return
   isShown = true
-  // Errors of the server are shown in the application's words.
+  // The application's words contain the server's error messages.
   await loadLocale(document.documentElement.lang)
   await ensureFormWords()
   const accounts = [...new Set([await whoseItIs(), ''])]
@@ -68,7 +67,6 @@ export async function showQueuedMessages(list: HTMLElement, thanks: HTMLElement)
   await sendAll()
 }
 
-/** A queued or refused message, with a button to cancel it. */
 function lineOf({ id, change, refused }: QueuedChange, words: DOMStringMap): HTMLElement {
   const item = document.createElement('li')
   const said = document.createElement('p')

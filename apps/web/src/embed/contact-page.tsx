@@ -19,8 +19,8 @@ function TextField({ id, label, autoComplete }: FieldProps) {
 }
 
 /**
- * Our own contact form, rendered to HTML only; contact-form.ts hydrates it, and reads its words from the form's data
- * attributes. The field names are the contract's.
+ * The contact form, rendered to HTML only. contact-form.ts hydrates the form and reads its words
+ * from data attributes. Field names match the API contract.
  */
 export function ContactPage() {
   const { contact } = siteWords
@@ -57,7 +57,7 @@ export function ContactPage() {
             {contact.cannotWait}
           </p>
         </div>
-        {/* Enabled by the script: without it the message could not be sent. */}
+        {/* The script enables the button, because only the script can send the message. */}
         <button className="button" type="submit" disabled>
           {contact.send}
         </button>

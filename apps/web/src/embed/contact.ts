@@ -4,7 +4,7 @@ import { hydrateContactForm, prefillMessage } from './contact-form.ts'
 const form = document.querySelector<HTMLFormElement>('#contact')
 const thanks = document.querySelector<HTMLElement>('.contact__thanks')
 const list = document.querySelector<HTMLElement>('.contact__waiting')
-// Loaded on demand: few messages are written offline.
+// Loaded on demand, because few messages are written offline.
 const load = () => import('./contact-outbox.ts')
 if (form && thanks && list) {
   prefillMessage(form, location.search)

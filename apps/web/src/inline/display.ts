@@ -1,7 +1,8 @@
 /*
- * Inlined into every page, before the first paint: applies this phone's display settings (theme, contrast, text size)
- * from "My account". Our frames, other tabs and pages restored from the back/forward cache follow at once.
- * `[data-fonts]` lists the faces that src/browser/fonts.ts has loaded.
+ * Inlined into every page, before the first paint: applies this phone's display settings (theme,
+ * contrast, text size) from "My account". Our frames, other tabs and pages restored from the
+ * back/forward cache follow at once. `data-fonts` marks that src/browser/fonts.ts has loaded the
+ * fonts.
  */
 import { applyDisplay } from '../browser/apply-display.ts'
 
@@ -10,7 +11,7 @@ const show = () => {
     applyDisplay(localStorage.getItem('display') ?? '')
     if (localStorage.getItem('fonts') !== null) document.documentElement.dataset.fonts = ''
   } catch {
-    // Storage is blocked: no settings.
+    // Storage is blocked, so the defaults apply.
   }
 }
 show()

@@ -1,6 +1,7 @@
 /*
- * Inlined into pages whose form appears before its script has loaded. Enter pressed before then meets a disabled
- * button; the form (features/account/account-form.tsx) submits later.
+ * Inlined into pages whose form appears before its script has loaded. Until then the submit button
+ * is disabled, so this script records the Enter key, and the form
+ * (features/account/account-form.tsx) submits later.
  */
 declare global {
   interface HTMLFormElement {

@@ -40,7 +40,7 @@ async function keptBefore(): Promise<void> {
   await db.put('owner', owner, 'owner')
   await db.put('answers', answer)
 }
-/** The user shown by a page that opens now; loads its modules again. */
+/** Returns the user shown by a newly opened page. Loads the page's modules again. */
 async function shown(): Promise<unknown> {
   const { restore } = await import('../phone/storage/saved-responses.ts')
   return restore(new QueryClient(), owner.seenAt)
@@ -54,11 +54,11 @@ test('the application shows the data that the page read early, and reads the dat
   expect(await shown()).toEqual(answer.data)
   expect(globalThis.earlyStore).toBeUndefined()
   for (const spy of asked) expect(spy).not.toHaveBeenCalled()
-  // Early data is used once; a later restore reads the database.
+  // Early data is used once. A later restore reads the database.
   await (await openPhoneDatabase()).clear('answers')
   expect(await shown()).toBeUndefined()
   vi.restoreAllMocks()
-  // The deletion is not blocked by a page that has the database open.
+  // A page with an open database does not block its deletion.
   await deleteDB(DATABASE_NAME)
   expect(await names()).toEqual([])
 })

@@ -41,7 +41,7 @@ test("without a stored location, the weather is requested for the place of the u
       endpointUrl(api.weather.forecast, { lat: place.lat, lon: place.lon }),
       endpointUrl(api.weather.outlook, { lat: place.lat, lon: place.lon }),
     ])
-  // The application can still read the body of the response.
+  // The application can still read the response's body.
   const kept = await globalThis.earlyResponses?.get('/api/user')
   expect(await kept?.json()).toMatchObject({ location: ' Hay & Wye ' })
 })

@@ -1,8 +1,10 @@
 /*
- * First script of the dashboard, inlined into its page. While the application's script is loading, it requests the
- * user, and the weather at the place that this browser last showed, or else at the user's own location. The application
- * uses the responses through src/server/early-responses.ts, so the URLs must equal its own (early.test.ts checks).
- * Saved data is read in parallel with the application, too.
+ * First script of the dashboard, inlined into its page. While the application is loading, this
+ * script requests the user and the weather. The weather is for the place that this browser last
+ * showed, or else for the user's own location. The script also reads saved data.
+ *
+ * The application uses the responses through src/server/early-responses.ts, so the URLs must equal
+ * its own (early.test.ts checks).
  */
 import { DATABASE_NAME, DATABASE_VERSION, readWipeMark } from '../phone/storage/store.ts'
 import type {} from '../server/early-responses.ts'
@@ -12,7 +14,7 @@ globalThis.earlyResponses = responses
 
 function ask(url: string): void {
   const response = fetch(url, { credentials: 'include', signal: AbortSignal.timeout(15_000) })
-  // Prevents an unhandled rejection before anyone awaits it; the application handles the failure.
+  // Prevents an unhandled rejection. The application handles the failure.
   response.catch(() => {})
   responses.set(url, response)
 }
@@ -25,8 +27,8 @@ function askWeather({ lat, lon }: { lat?: unknown; lon?: unknown }): boolean {
 }
 
 /**
- * Body of a response. Rejects once the application has taken the response over, because the application then continues
- * by itself.
+ * Returns a response's body. Rejects once the application has taken over the response, because the
+ * application then continues alone.
  */
 async function read(url: string): Promise<unknown> {
   const held = await responses.get(url)?.then((response) => response.clone().json())
@@ -45,8 +47,8 @@ async function askByWords(): Promise<void> {
 }
 
 /**
- * Opens and reads this phone's database while the application, which takes it over (src/phone/storage/database.ts), is
- * loading. Does not create one.
+ * Opens and reads this phone's database while the application is loading. The application then
+ * takes over the connection (src/phone/storage/database.ts). Never creates a database.
  */
 function readStore(): void {
   const wiped = readWipeMark()
@@ -56,7 +58,7 @@ function readStore(): void {
     opening.onerror = () => resolve(undefined)
     opening.onsuccess = () => {
       const db = opening.result
-      // Does not block another page that deletes the database while the application is still loading.
+      // Allows other pages to delete the database while the application is loading.
       db.onversionchange = () => {
         globalThis.earlyStore = undefined
         db.close()
@@ -75,8 +77,8 @@ function readStore(): void {
 }
 
 /**
- * Preloads the module that shows saved data: its files would otherwise load one after another, and the first render
- * waits for the last. A first visit has no saved data and skips this.
+ * Preloads the modules that show saved data. Otherwise they would load in sequence, and the first
+ * render waits for the last. A first visit has no saved data and skips this.
  */
 function fetchKept(): void {
   for (const file of document.documentElement.dataset.onPhone?.split(' ') ?? [])
@@ -84,15 +86,15 @@ function fetchKept(): void {
 }
 
 try {
-  // A farmer who logged out offline is logged out here, even if the server's session is still open.
+  // After an offline logout the phone refuses access, even if the server's session is still open.
   if (localStorage.getItem('loggedOut') !== null) throw new Error('logged out')
   ask('/api/user')
   if (navigator.serviceWorker?.controller) {
     readStore()
     fetchKept()
   }
-  // Failures here are ignored: the application repeats the request.
+  // Failures are ignored, because the application repeats the request.
   if (!askWeather(JSON.parse(localStorage.getItem('farmLocation') ?? '{}'))) askByWords().catch(() => {})
 } catch {
-  // Storage is blocked or damaged: the application sends its own requests.
+  // Storage is blocked or damaged. The application sends its own requests.
 }

@@ -1,6 +1,6 @@
 /*
- * Inlined into pages that need their script. If that script or one of its imports does not load, the page would look
- * finished but never work, so this shows an error.
+ * Inlined into pages that need their script. If that script or one of its imports fails to load,
+ * the page looks finished but never works, so this script shows an error.
  */
 addEventListener(
   'error',
@@ -8,7 +8,7 @@ addEventListener(
     const message = document.getElementById('stuck')
     if (target instanceof HTMLScriptElement && message) message.hidden = false
   },
-  // An element's error event does not bubble; it can be captured.
+  // An element's error event does not bubble, but can be captured.
   true,
 )
 

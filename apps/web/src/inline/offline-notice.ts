@@ -1,15 +1,15 @@
 /*
- * At the end of the public pages that open offline: shows their limits if our server does not answer. Only a page from
- * a service worker can be offline, so other pages send no request. The browser's own network status is not trusted; its
- * events only trigger a request.
+ * Runs at the end of public pages that open offline, and shows their limits if our server does not
+ * respond. Only a page from a service worker can be offline, so other pages send no request. The
+ * browser's network events only trigger a request, because its status is unreliable.
  *
- * A farmer is redirected here if the farm could not be loaded and was not saved on this phone. The page says so, and
- * returns the farmer once the server confirms the session.
+ * A farmer is redirected here if the dashboard could not be loaded and was not saved on this phone.
+ * The page says so, and returns to the dashboard once the server confirms the session.
  */
 const DEADLINE_MS = 10_000
 const FARM = '/dashboard'
 
-/** The server's response about the user; undefined if there is none. */
+/** Requests the user. Resolves to undefined unless our server responds. */
 async function asked(): Promise<Response | undefined> {
   try {
     const answer = await fetch('/api/user', { signal: AbortSignal.timeout(DEADLINE_MS) })
@@ -20,7 +20,7 @@ async function asked(): Promise<Response | undefined> {
 }
 
 const line = document.getElementById('needs-network')
-/** Whether the farmer was redirected here. A farmer who logged out offline was not. */
+/** A farmer who logged out offline was not redirected. */
 const wasSentHere =
   location.pathname === '/login' &&
   document.referrer.startsWith(location.origin + FARM) &&
@@ -30,7 +30,7 @@ async function look(isBack: boolean): Promise<void> {
   if (!line || !navigator.serviceWorker?.controller) return
   const answer = await asked()
   line.hidden = answer !== undefined
-  // Returns only once, in case the farm does not open although the server answers.
+  // Returns only once, in case the dashboard does not open although the server responds.
   if (!wasSentHere || !answer?.ok || (!isBack && sessionStorage.getItem('wentBack'))) return
   sessionStorage.setItem('wentBack', 'yes')
   location.replace(FARM)

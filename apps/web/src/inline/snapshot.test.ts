@@ -190,9 +190,9 @@ test('a press waits for a button drawn a moment later, unless the user presses e
 })
 
 /**
- * Simulates the application replacing the snapshot, with a day of its own.
+ * Simulates the application replacing the snapshot with its own day.
  *
- * @returns the handler of a press on that day
+ * @returns the click handler of that day
  */
 async function applicationComes() {
   const pressed = vi.fn()

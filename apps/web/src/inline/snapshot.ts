@@ -1,14 +1,14 @@
 /*
- * Runs at the end of the dashboard's page: shows this phone's last snapshot of the dashboard until the application
- * replaces it. Expired parts are hidden but keep their room. Presses on the snapshot are repeated on the application's
- * own elements.
+ * Runs at the end of the dashboard's page, and shows this phone's last snapshot of the dashboard
+ * until the application replaces it. Expired parts are hidden but keep their room. Presses on the
+ * snapshot are repeated on the application's own elements.
  */
 import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import { isSnapshotDeleted, readSnapshot } from '../phone/storage/snapshot.ts'
 import type {} from '../server/early-responses.ts'
 import { serverNow } from '../server/server-clock.ts'
 
-/** Interval of checks for expired elements while the snapshot is shown, ms. */
+/** Interval of checks for expired elements during the snapshot, in ms. */
 const LOOK_EVERY_MS = 60_000
 
 const PRESSED = 'button, a[href^="/"]'
@@ -35,7 +35,7 @@ function show(root: Element, waiting: Element): void {
     another.abort()
     if (snapshot.isConnected) root.replaceChildren(waiting)
   }
-  // A log-out in another page deletes the snapshot.
+  // Logging out in another page deletes the snapshot.
   addEventListener('storage', () => {
     if (isSnapshotDeleted()) takeAway()
   })
@@ -50,12 +50,12 @@ function show(root: Element, waiting: Element): void {
   )
 }
 
-/** Time limit for finding the pressed element in the application, ms: later, nobody expects the press to work. */
+/** In ms. After this time, nobody expects the press to work. */
 const FOUND_WITHIN_MS = 3_000
 
 /**
- * Repeats a press on the snapshot on the element that replaces it, and moves the focus likewise. Waits for elements
- * that the application renders a moment later.
+ * Repeats a press on the snapshot on the element that replaces it, and moves the focus too. Waits
+ * for elements that the application renders a moment later.
  *
  * @param signal aborts if the snapshot belongs to another account
  */
@@ -76,8 +76,8 @@ function pressAgain(root: Element, snapshot: Element, signal: AbortSignal): void
   snapshot.addEventListener('focusin', (event) => {
     focused = of(event)
   })
-  // A touch fires a click where it is lifted. A mouse pressed on the snapshot and released on its replacement fires
-  // none, so it is fired here.
+  // A touch fires a click where the finger is lifted. A mouse pressed on the snapshot and released
+  // on its replacement fires no click, so this code does.
   snapshot.addEventListener('mousedown', (event) => {
     held = of(event)
   })
@@ -114,5 +114,5 @@ try {
   const waiting = root?.querySelector(':scope > .loading')
   if (root && waiting && navigator.serviceWorker?.controller) show(root, waiting)
 } catch {
-  // Storage is blocked or damaged: the application shows what it has.
+  // Storage is blocked or damaged, so there is no snapshot.
 }

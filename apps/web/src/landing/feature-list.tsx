@@ -18,7 +18,6 @@ const features = [
   },
 ] as const
 
-/** The product's three main features. */
 export function FeatureList() {
   return (
     <ul className="features">

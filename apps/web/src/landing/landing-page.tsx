@@ -7,7 +7,7 @@ import { ProductBenefits } from './product-benefits.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { FarmScene, FieldScene } from './scene.tsx'
 
-/** The landing page. Only ever rendered to HTML: it must be readable before, and without, any script. */
+/** The landing page. Rendered only to HTML, because it must be readable without any script. */
 export function LandingPage() {
   const { landing } = siteWords
   return (

@@ -2,7 +2,8 @@ import { sendOfflineLogout } from '../browser/offline-logout.ts'
 import { watchFrame } from '../browser/watch-frame.ts'
 import { preloadApplication } from './preload-application.ts'
 
-// The page works without this script, which only preloads the application and watches the contact form.
+// The page works without this script, which only preloads the application and watches the contact
+// form.
 const frame = document.querySelector<HTMLIFrameElement>('.frame__page')
 const note = document.querySelector<HTMLElement>('.frame__late')
 if (frame && note) {
@@ -11,7 +12,8 @@ if (frame && note) {
   })
 }
 
-// A farmer who logged out offline was redirected here; the log-out is reported to the server when it can be reached.
+// A farmer who logged out offline was redirected here. The logout is reported once the server can
+// be reached.
 const tell = () => sendOfflineLogout().catch(() => {})
 addEventListener('online', tell)
 void tell()

@@ -36,7 +36,7 @@ test('the scripts are not loaded while the visitor only reads the page', () => {
   vi.advanceTimersByTime(600_000)
   vi.useRealTimers()
   expect(fetched()).toEqual([])
-  // The document outlives the test, and files that were loaded are not loaded again.
+  // Empties the list of files, because the document and its listeners outlive the test.
   feel('pointerdown', 'b')
 })
 

@@ -2,18 +2,18 @@ import { shouldSaveData } from '../browser/should-save-data.ts'
 
 /** Events of a press, which certainly opens the link. */
 const PRESSES = ['pointerdown', 'touchstart', 'keydown']
-/** Events that usually precede a press; not reliable enough on a metered connection. */
+/** Events that usually precede a press. Not reliable enough on a metered connection. */
 const REACHES = ['pointerover', 'focusin']
 
 /**
- * Preloads the application's scripts when a link into the application is pressed, or is hovered or focused on a network
- * that is not known to be slow, metered or in data-saving mode. Otherwise it loads nothing.
+ * Preloads the application's scripts when a link into the application is pressed. On a network not
+ * known to be slow or metered, hovering or focusing the link is enough.
  *
- * Uses `modulepreload`, which every engine supports and checks against `script-src`. Firefox checks `prefetch` against
- * `default-src`, which is 'none', and WebKit does not support it; a script loaded with `fetch` is loaded again by
- * WebKit without a disk cache.
+ * Uses `modulepreload`, which every engine supports and checks against `script-src`. Firefox checks
+ * `prefetch` against `default-src`, which is 'none', and WebKit does not support `prefetch`. A
+ * script loaded with `fetch` is loaded again by WebKit without a disk cache.
  *
- * @param urls scripts of the login and signup pages; emptied once they are loaded
+ * @param urls scripts of the login and signup pages; emptied once loaded
  */
 export function preloadApplication(urls: string[]): void {
   const fetchAll = () => {

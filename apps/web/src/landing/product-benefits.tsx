@@ -1,6 +1,8 @@
 import { siteWords } from '../words.ts'
 
-/** The product works offline, needs no app store and is free: each benefit is stated once, with its proof. */
+/**
+ * Three benefits, each with its proof: the product works offline, needs no app store and is free.
+ */
 export function ProductBenefits() {
   const { title, points } = siteWords.landing.promise
   return (

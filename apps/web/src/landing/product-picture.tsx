@@ -1,9 +1,9 @@
 import { siteWords } from '../words.ts'
 
-/** Size of the files made by scripts/take-landing-picture.ts of the browser tests, in px. */
+/** Size in px of the pictures made by scripts/take-landing-picture.ts of the browser tests. */
 const SIZE = { width: 432, height: 778 }
 
-/** A farm's dashboard on a phone, captured from the built product: light or dark, like the page. */
+/** A farm's dashboard on a phone, captured from the built product. Light or dark, like the page. */
 export function ProductPicture() {
   return (
     <div className="hero__phone">

@@ -13,7 +13,9 @@ export function FarmScene() {
   )
 }
 
-/** The sown field with furrows to the horizon; the screenshot may be set into it. Decorative. */
+/**
+ * The sown field with furrows to the horizon, in front of which the screenshot stands. Decorative.
+ */
 export function FieldScene() {
   return (
     <svg

@@ -1,12 +1,13 @@
 /*
- * Inlined into the landing page, before the first paint: sets `[data-signed-in]`, which styles read, if a farmer has
- * logged in with this browser before (browser/flags.ts). Also runs for a page restored from the back/forward cache.
+ * Inlined into the landing page, before the first paint: sets `data-signed-in`, which styles read,
+ * if a farmer has logged in with this browser before (browser/flags.ts). Also runs when the
+ * back/forward cache restores the page.
  */
 const show = () => {
   try {
     document.documentElement.toggleAttribute('data-signed-in', localStorage.getItem('signedIn') !== null)
   } catch {
-    // Storage is blocked: no log-in is known.
+    // Storage is blocked, so no login is known.
   }
 }
 show()

@@ -1,5 +1,8 @@
 import * as outbox from './outbox/outbox.ts'
 import * as savedResponses from './storage/saved-responses.ts'
 
-/** All code for saving a farmer's data and changes on this phone, in one module: it loads as a whole or not at all. */
+/**
+ * All code for saving a farmer's data and changes on this phone. One module, so that it never loads
+ * in part.
+ */
 export const phoneStorage = { ...savedResponses, outbox }

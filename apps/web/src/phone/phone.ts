@@ -5,20 +5,20 @@ import { importWithRetry } from '../browser/import-with-retry.ts'
 import type { RetainedEntries } from './storage/owner.ts'
 import { DATABASE_NAME } from './storage/store.ts'
 
-// The code for saved data is one of the files that the worker caches, so a first visit does not wait for it. A browser
-// without a worker has no use for it.
+// The worker caches the code for saved data, so a first visit does not wait for it. Browsers
+// without a worker do not need it.
 const keep = ({ phoneStorage }: typeof import('./phone-storage.ts')) => phoneStorage
 const loadStorage = () => import('./phone-storage.ts').then(keep)
 const load = () =>
   importWithRetry(loadStorage, loadStorage, keep).catch((error: unknown) => {
-    // The module is loaded again at the next use.
+    // The next use loads the module again.
     part = undefined
     console.warn('Nothing is kept here:', error)
     return undefined
   })
 let part: ReturnType<typeof load> | undefined
 
-/** The module for saved data; undefined if it does not load. */
+/** The module for saved data; undefined if it fails to load. */
 export const loadPhoneStorage = () => {
   part ??= load()
   return part
@@ -27,14 +27,19 @@ export const loadPhoneStorage = () => {
 const isStorageUsed = () =>
   part !== undefined || !!globalThis.navigator?.serviceWorker?.controller || hasFlag('waiting')
 
-/** Restores this phone's saved data into `queryClient`, and returns its user; undefined if there is none. */
+/**
+ * Restores this phone's saved data into `queryClient`. Resolves to its user; undefined without
+ * saved data.
+ */
 export const restoreSavedUser = async (queryClient: QueryClient): Promise<User | undefined> =>
   (await loadUsedPhoneStorage())?.restore(queryClient)
 
-/** The module for saved data; undefined on phones that save none. */
+/** The module for saved data; undefined on phones without saved data. */
 export const loadUsedPhoneStorage = async () => (isStorageUsed() ? loadPhoneStorage() : undefined)
 
-/** Deletes all of the farmer's data from this phone, except the given outbox entries. Never rejects. */
+/**
+ * Deletes all of the farmer's data from this phone, except the given outbox entries. Never rejects.
+ */
 export async function wipePhone(stays?: RetainedEntries): Promise<void> {
   setFlag('picture', false)
   setFlag('farmSums', false)
@@ -43,13 +48,13 @@ export async function wipePhone(stays?: RetainedEntries): Promise<void> {
   try {
     indexedDB.deleteDatabase(DATABASE_NAME)
   } catch {
-    // No storage here, so there is nothing to delete.
+    // Without storage there is nothing to delete.
   }
 }
 
 /**
- * Log-out on this phone: deletes everything except the given outbox entries, including the farm's location. Never
- * rejects.
+ * Logs out on this phone: deletes all data, including the farm's location, except the given outbox
+ * entries. Never rejects.
  */
 export function logOutOnPhone(stays?: RetainedEntries): Promise<void> {
   setFlag('farmLocation', false)

@@ -3,13 +3,12 @@ import { useNow } from '../use-now.ts'
 import { lazyWords } from '../words.ts'
 
 interface KeptAgeProps {
-  /** State of the query whose data is shown. */
   of: { readonly dataUpdatedAt: number; readonly isError: boolean }
 }
 
 /**
- * Age of data that comes from this phone, not from the server: it was saved before the page was opened, or could not be
- * refreshed since. Renders nothing for data that the server has just sent.
+ * Age of data that was saved on this phone before the page opened, or could not be refreshed since.
+ * Renders nothing for fresh data.
  */
 export function SavedDataAge({ of: { dataUpdatedAt, isError } }: KeptAgeProps) {
   const now = useNow(Date.now)

@@ -13,13 +13,13 @@ async function whatWaits(): Promise<Put> {
 }
 
 /**
- * The farm's settings as the farmer wants them: the account's, merged with changes queued on this phone. For display;
- * undefined until known.
+ * The farm's settings as the farmer wants them: the account's settings merged with changes queued
+ * on this phone. For display only; undefined until known.
  *
  * @param settings the account's; undefined while loading
  */
 export function useWantedSettings(settings: FarmSettings | undefined): FarmSettings | undefined {
-  // Without the note nothing is queued, so the disk need not be read.
+  // Without the flag nothing is queued, and the database need not be read.
   const [put, setPut] = useState<Put | undefined>(() => (hasFlag('waiting') ? undefined : asTheyAre))
   useEffect(() => {
     let isGone = false

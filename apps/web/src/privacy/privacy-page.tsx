@@ -2,7 +2,7 @@ import { MAP_SERVER_ID } from '@smart-farming/contracts/page-settings'
 import { Brand } from '../components/brand.tsx'
 import { siteWords } from '../words.ts'
 
-/** Privacy notice in plain words. Only ever rendered to HTML: it needs no script. */
+/** Privacy notice in plain words. Rendered only to HTML, without any script. */
 export function PrivacyPage() {
   const { title, lead, home, kept, device, asked, rights } = siteWords.privacy
   return (

@@ -8,13 +8,14 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  // No link leads to this page: the server answers such a URL with its own page.
+  // No link leads to this page, because the server answers such URLs with its own page.
   notFoundComponent: lazyRouteComponent(() => import('../components/error-pages/not-found.tsx'), 'NotFound'),
 })
 
 function Root() {
   const router = useRouter()
-  // A change of screen loads no new document: focusing the heading announces it to screen readers.
+  // A change of screen loads no document, so focusing the heading announces the screen to screen
+  // readers.
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

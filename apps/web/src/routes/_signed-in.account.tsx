@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_signed-in/account')({
 function MyAccountPage() {
   const { data: user } = useSuspenseQuery(userQuery())
   const queryClient = useQueryClient()
-  // A new document in both cases: nothing of this farmer stays in memory.
+  // Logout and deletion load a new document, so that nothing of this farmer stays in memory.
   return (
     <MyAccount
       user={user}

@@ -28,7 +28,6 @@ import { currentPageSettings } from '../page-settings.ts'
 import { words } from '../words.ts'
 
 interface DashboardSearch {
-  /** Section of the dashboard; undefined for the default. */
   tab?: DashboardSection | undefined
 }
 
@@ -37,14 +36,14 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
     tab: parseDashboardSection(tab),
   }),
   loader: ({ context, location }) => {
-    // Not awaited: every view shows its own data as it arrives.
+    // Not awaited, because every view shows its own data on arrival.
     void preloadDashboardData(context.queryClient, context.user.location)
     return loadDeferredStyles().catch(() => {
-      // The dashboard's own page contains the styles, and the phone may have that page cached.
+      // The dashboard's own page contains the styles, and the phone may have cached that page.
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
-  // A change of tab does not load the dashboard again.
+  // Changing the tab does not load the dashboard again.
   shouldReload: false,
   component: Dashboard,
 })
@@ -54,7 +53,7 @@ function Dashboard() {
   const farmLocation = useFarmLocation(user.location)
   const at: DashboardSection | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
-  // The weather and the prices are beside the tabs: going there leaves the tabs unchanged.
+  // The weather and prices are outside the tabs, so opening them leaves the tab unchanged.
   const [lastTab, setLastTab] = useState(isDashboardTab(at) ? at : 'market')
   const tab = isDashboardTab(at) ? at : lastTab
   if (tab !== lastTab) setLastTab(tab)
@@ -62,7 +61,7 @@ function Dashboard() {
   const [sums, setSums] = useState<'unopened' | 'shown' | 'hidden'>('unopened')
   const nextSums = at === 'sums' ? 'shown' : isDashboardTab(at) && sums === 'shown' ? 'hidden' : sums
   if (nextSums !== sums) setSums(nextSums)
-  // A third party's page is loaded only on demand, and then stays mounted.
+  // A third party's page is loaded on demand, and then stays mounted.
   const [assistantOpened, setAssistantOpened] = useState(tab === 'assistant')
   if (tab === 'assistant' && !assistantOpened) setAssistantOpened(true)
   const assistantUrl = currentPageSettings().farmAssistantUrl ?? ASSISTANT_PAGE
@@ -73,7 +72,7 @@ function Dashboard() {
       tab={tab}
       isSums={nextSums === 'shown'}
       onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-      // Logging out loads a new document: nothing of this farmer stays in memory.
+      // Logging out loads a new document, so that nothing of this farmer stays in memory.
       header={
         <div>
           <DashboardHeader

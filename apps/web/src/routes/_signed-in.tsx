@@ -9,11 +9,11 @@ import { lastContact } from '../server/last-contact.ts'
 import { clearLostSession, onSessionLost } from '../server/session-lost.ts'
 
 /**
- * All routes below need a user: from the server or, until it responds, from this phone's saved data. Without a user, or
- * if the user cannot be loaded, they redirect to the login.
+ * All routes below need a user, from this phone's saved data or the server. Without a user, they
+ * redirect to the login.
  */
 export const Route = createFileRoute('/_signed-in')({
-  // This route shows nothing by itself: a separate file would only add a request.
+  // This route shows nothing itself, so a separate file would only add a request.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
     clearLostSession()
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_signed-in')({
       return { user: await loadCurrentUser(context.queryClient) }
     } catch (error) {
       if (isNotSignedInError(error)) await logOutOnPhone('waiting')
-      // The log-in page's own document, if the phone has it cached, reports a missing network
+      // The login page's own document, if cached on the phone, reports a missing network
       // (inline/offline-notice.ts).
       const reloadDocument = lastContact.heard !== 'there' && !!navigator.serviceWorker?.controller
       throw redirect({ to: '/login', reloadDocument })
@@ -39,7 +39,7 @@ function SignedIn() {
   useEffect(
     () =>
       onSessionLost(async () => {
-        // Several 401 responses at once cause one check, and the 401 of the check itself does not repeat it.
+        // Several 401 responses at once cause one check. The check's own 401 does not repeat it.
         const ask = () => refetch({ cancelRefetch: false })
         const wasAsked = queryClient.isFetching(userQuery())
         // A pending request may have been answered before the session ended.
@@ -47,7 +47,8 @@ function SignedIn() {
       }),
     [queryClient, refetch],
   )
-  // The session can end while the page is open. A short loss of the network must not log the farmer out.
+  // The session can end while the page is open. A short network failure must not log the farmer
+  // out.
   const isOver = isNotSignedInError(error)
   useEffect(() => {
     if (isOver) void logOutOnPhone('waiting')

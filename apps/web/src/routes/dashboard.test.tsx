@@ -8,7 +8,7 @@ const server = fakeServer()
 const user = { username: 'Ada', farm_name: 'Hill', location: '' }
 
 beforeEach(() => {
-  // These tests do not cover the weather: it fails, as without a provider.
+  // These tests do not cover the weather, which fails as if without a provider.
   server.refuse('weather.forecast', { code: 'bad_upstream' })
   server.refuse('weather.outlook', { code: 'bad_upstream' })
   server.refuse('weather.current', { code: 'bad_upstream' })

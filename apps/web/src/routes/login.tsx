@@ -16,7 +16,7 @@ export const Route = createFileRoute('/login')({
   component: LoginPage,
 })
 
-/** Loaded on demand: few accounts have a passkey. */
+/** Loaded on demand, because few accounts have a passkey. */
 const loadStep = () => import('../features/my-account/passkeys/passkey-step.tsx')
 
 function LoginPage() {

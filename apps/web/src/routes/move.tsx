@@ -8,7 +8,8 @@ import { ensureLazyWords, lazyWords } from '../words.ts'
 export const Route = createFileRoute('/move')({
   beforeLoad: ({ location: { hash } }) => {
     if (hash === '') return
-    // Removed from the URL before any request: it is a secret, and URLs are stored and shown.
+    // Removed from the URL before any request, because the token is secret and URLs are stored and
+    // shown.
     takeLinkToken(hash)
     throw redirect({ to: '/move', replace: true })
   },

@@ -83,7 +83,6 @@ describe('the password hint', () => {
     }
   }
 
-  /** Fills in fields, and moves the focus from the password to the next one. */
   function leavePassword(values: Record<string, string>) {
     type(values)
     fireEvent.blur(screen.getByLabelText('Password'), {
@@ -108,7 +107,7 @@ describe('the password hint', () => {
     const password = screen.getByLabelText('Password')
     const [show, showOther] = screen.getAllByRole('button', { name: /^Show (Confirm )?Password$/ })
     type({ Password: 'four goats eat' })
-    // Blur events as browsers send them for a change of window, and for a tap outside.
+    // Browsers send such blur events for a change of window or a tap outside.
     fireEvent.blur(password, { relatedTarget: null })
     fireEvent.blur(password, { relatedTarget: show })
     fireEvent.blur(password, { relatedTarget: screen.getByRole('link', { name: 'Sign in' }) })

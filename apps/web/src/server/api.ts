@@ -10,7 +10,7 @@ import { reportLostSession } from './session-lost.ts'
 
 const DEADLINE_MS = 15_000
 
-/** `fetch` with a deadline. Uses the early response to the same request, if there is one. */
+/** `fetch` with a deadline. Uses the early response to the same request, if any. */
 export const fetchWithTimeout: Fetch = (url, init) => {
   const early = takeEarlyResponse(url, init.method)
   let askedMs = performance.timeOrigin
@@ -25,9 +25,9 @@ export const fetchWithTimeout: Fetch = (url, init) => {
 }
 
 /**
- * Typed client of our own server. Rejects with `ApiError` for an error response, else with the error of `fetch`.
- * Contains only the dashboard's initial calls: features loaded on demand create clients for their own part of the
- * table.
+ * Typed client of our own server. Rejects with `ApiError` for an error response, or else with the
+ * error of `fetch`. Contains only the dashboard's initial calls; features loaded on demand create
+ * their own clients.
  */
 export const client = createClient(
   { accounts: accountsCalls, farm: farmCalls, places: placesCalls, weather: weatherCalls },

@@ -3,8 +3,8 @@ import { describeError } from '@smart-farming/words/error-text'
 import { formWords } from '../words.ts'
 
 /**
- * The server's reason for an error in this page's words; in the server's own for a code that the page does not know, as
- * of another version. Empty where the server gave no reason: the form then states what failed.
+ * The server's reason for an error, in this page's words. An unknown code, such as from a newer
+ * server, gives the server's own words. Empty without a reason; the form then states what failed.
  */
 export function errorMessage(error: ApiError): string {
   const { code, problem, problems, fields, retryAfter } = error

@@ -3,15 +3,16 @@ import { ResponseTimeoutError } from '../browser/deadline.ts'
 import { recordServerTime } from './server-clock.ts'
 
 /**
- * Last contact with our server: it answered; timed out; no connection; or something else answered, such as a captive
- * portal. The browser's own network status is often wrong and not used.
+ * Result of the last contact with our server: `there` after its response, `late` after a timeout,
+ * `lost` without a connection, `other` if something else responded, such as a captive portal. The
+ * browser's network status is ignored, because it is often wrong.
  */
 export type ContactResult = 'there' | 'late' | 'lost' | 'other'
 
 /** Metadata of responses, for the code that saves data on this phone (features/offline). */
 export const lastContact: { heard?: ContactResult; account?: string | undefined; onHeard?: () => void } = {}
 
-/** "Network Authentication Required" (RFC 6585, section 6): the status for captive portals. */
+/** "Network Authentication Required" (RFC 6585, section 6), the status for captive portals. */
 const SIGN_IN_FIRST = 511
 
 function hear(heard: ContactResult): void {
@@ -20,12 +21,12 @@ function hear(heard: ContactResult): void {
 }
 
 /**
- * Passes on a response of our server, and records the contact: all its responses are JSON, a stream, a CSV file, or
- * empty, and its "unavailable" is JSON.
+ * Passes on a response of our server, and records the contact. The server sends only JSON, streams,
+ * CSV files or empty bodies, and its "unavailable" is JSON.
  *
  * @param askedMs time of the request, by the phone's clock
- * @throws TypeError, like `fetch` without a connection, for a response that is not our server's: a captive portal's
- * page, or a proxy that cannot reach it. Whatever its status, the call has not arrived.
+ * @throws TypeError, like `fetch` without a connection, for a response from a captive portal or
+ * from a proxy that cannot reach the server. Whatever the status, the call has not arrived.
  */
 export function recordResponse(response: Response, askedMs: number): Response {
   const { headers, status } = response
@@ -36,8 +37,8 @@ export function recordResponse(response: Response, askedMs: number): Response {
   }
   lastContact.account = headers.get(ACCOUNT_HEADER) ?? lastContact.account
   recordServerTime(headers, askedMs)
-  // A proxy that cannot reach the server may send a line of text, or nothing. The specification treats that as an error
-  // without a message.
+  // A proxy that cannot reach the server may send a line of text, or nothing. The specification
+  // treats that as an error without a message.
   hear(status > 501 && !type.startsWith('application/json') ? 'lost' : 'there')
   return response
 }

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 const PHONES = 200
-/** Interval between requests of a phone in use, in s. */
+/** Interval between a phone's requests, in s. */
 const EVERY_S = 5
-/** Total requests per second of all phones on a normal day. */
+/** Requests per second of all phones on a normal day. */
 const NORMAL = PHONES / EVERY_S
 
-/** The server's behaviour, and the second of every request that reached it. */
+/** The server's behaviour, and the times of all requests, in s. */
 let answer: () => Promise<string>
 const arrivals: number[] = []
 let began = 0
@@ -59,7 +59,6 @@ test('200 phones told at once to retry in 2 s spread their requests, and none co
   expect(peak(15)).toBeLessThanOrEqual(2 * NORMAL)
 })
 
-/** Starts all phones one after another, each with the product's own query client. */
 async function phones(): Promise<void> {
   for (let phone = 0; phone < PHONES; phone++) {
     const observer = new QueryObserver(createQueryClient(), {
@@ -77,11 +76,10 @@ async function phones(): Promise<void> {
   began = Date.now()
 }
 
-/** Seconds since all phones were started. */
 const now = () => (Date.now() - began) / 1000
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-/** Maximum number of requests in any second from a given time on. */
+/** Most requests within one second, from a given time on. */
 function peak(from: number): number {
   const start = arrivals.filter((at) => at >= from)
   return Math.max(...start.map((at) => start.filter((other) => other >= at && other < at + 1).length))

@@ -1,34 +1,36 @@
-/** Difference from the server's clock, ms, above which the phone's clock is wrong. */
+/** In ms. A larger difference from the server's clock means that the phone's clock is wrong. */
 const WRONG_MS = 600_000
 const MINUTE_MS = 60_000
-/** This browser's note of a wrong clock: its lead (ms) and the time zone at that time. */
+/** localStorage key for a wrong clock: its lead (ms), and the time zone at that time. */
 const NOTE = 'clockAhead'
 const CHANGED = 'serverclock'
 
-/** The server's time of a response, with the readings of the phone's clocks; all in ms. */
+/** The server time of a response, with the phone's clocks at that time; all in ms. */
 interface Told {
   readonly serverMs: number
   readonly phoneMs: number
   readonly sinceOpenedMs: number
 }
 
-/** Absent before this page's first response. */
+/** Undefined before this page's first response. */
 export const serverClock: { told?: Told | undefined } = {}
 
 /**
- * The time (unix ms) by the server's clock, for comparison with its timestamps. Before the first response it is the
- * phone's clock, corrected by the last known error.
+ * Returns the server's time (unix ms), for comparison with its timestamps. Before the first
+ * response, this is the phone's clock, corrected by the last known error.
  */
 export function serverNow(): number {
   const { told } = serverClock
   if (told === undefined) return Date.now() - phoneClockLeadMs()
-  // The monotonic clock stops while some phones sleep, and the phone's clock may be set: the longer interval counts, so
-  // that nothing looks newer than it is.
+  // The monotonic clock stops while some phones sleep, and the phone's clock may be changed. The
+  // longer interval counts, so that data never looks newer than it is.
   const passedMs = Math.max(performance.now() - told.sinceOpenedMs, Date.now() - told.phoneMs)
   return told.serverMs + passedMs
 }
 
-/** Lead of the phone's clock over the server's, ms; negative if it is behind, 0 if it is right. */
+/**
+ * Lead of the phone's clock over the server's, in ms. Negative if it is behind, 0 if it is right.
+ */
 export function phoneClockLeadMs(): number {
   const { told } = serverClock
   if (told === undefined) return notedMs()
@@ -37,8 +39,8 @@ export function phoneClockLeadMs(): number {
 }
 
 /**
- * Learns the server's time from the `Date` of a new response. Ignores responses without a date, and those that took
- * more than a minute: after a phone has slept, the time would be old.
+ * Records the server's time from a response's `Date`. Ignores responses without a date. Also
+ * ignores responses that took over a minute, because the phone may have slept since.
  *
  * @param askedMs time of the request, by the phone's clock
  */
@@ -51,7 +53,7 @@ export function recordServerTime(headers: Headers, askedMs: number): void {
   if (Math.abs(serverMs - before) > MINUTE_MS) dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls `listener` when the server's time differs from {@link serverNow}. Returns the unsubscribe function. */
+/** Calls `listener` when the server's time jumps. Returns the unsubscribe function. */
 export function onServerTime(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   return () => removeEventListener(CHANGED, listener)
@@ -60,8 +62,8 @@ export function onServerTime(listener: () => void): () => void {
 const zone = () => new Date().getTimezoneOffset()
 
 /**
- * Noted lead of the phone's clock, in ms; 0 if there is none. After a change of time zone the clock has probably been
- * corrected, so the note is ignored.
+ * Stored lead of the phone's clock in ms, or 0. Ignored after a change of time zone, which has
+ * probably corrected the clock.
  */
 function notedMs(): number {
   try {
@@ -77,6 +79,6 @@ function note(aheadMs: number): void {
     if (aheadMs === 0) localStorage.removeItem(NOTE)
     else if (Math.abs(aheadMs - notedMs()) > MINUTE_MS) localStorage.setItem(NOTE, `${aheadMs} ${zone()}`)
   } catch {
-    // Without the note, a page opened offline uses the phone's clock.
+    // Without the note, a page opened offline relies on the phone's clock.
   }
 }

@@ -1,28 +1,28 @@
 const NAME = 'sessionlost'
 
-/** True if a loss was reported before there was a listener, as while the page is loading. */
+/** True after a report without a listener, such as while the page is loading. */
 let isUnheard = false
 globalThis.addEventListener?.(NAME, () => {
   isUnheard = true
 })
 
 /**
- * Passes on a response of our server. A 401 is reported to this page, or to the page around this frame, because the
- * session may have ended. A wrong password is also a 401, so the listener checks the session first.
+ * Passes on a response. A 401 is reported to this page, or to the page around this frame, because
+ * the session may have ended. A wrong password is also a 401, so listeners check the session first.
  */
 export function reportLostSession(response: Response): Response {
   if (response.status === 401) parent.dispatchEvent(new Event(NAME))
   return response
 }
 
-/** Discards an earlier report: the user is about to be loaded again. */
+/** Discards an earlier report, because the user is about to be loaded again. */
 export function clearLostSession(): void {
   isUnheard = false
 }
 
 /**
- * Calls `listener` whenever the session may have ended, and at once after an earlier report. Returns the unsubscribe
- * function.
+ * Calls `listener` whenever the session may have ended, and at once after an earlier report.
+ * Returns the unsubscribe function.
  */
 export function onSessionLost(listener: () => void): () => void {
   const hear = () => {

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { createQueryClient } from '../server/query-client.ts'
 
 interface KnownProps {
-  /** Fills the cache with responses; all other requests fail. */
+  /** Fills the cache with responses. All other requests fail. */
   fill?: (cache: QueryClient) => void
   children: ReactNode
 }
 
-/** Components with a query cache of their own. */
+/** Components with their own query cache. */
 export function CachedQueries({ fill, children }: KnownProps) {
   const [cache] = useState(() => {
     const made = createQueryClient()

@@ -8,7 +8,8 @@ if (!root) throw new Error('This page has no #root')
 prepareStyleguide()
 await loadLocale('en')
 await Promise.all([ensureLazyWords(), ensureFormWords()])
-// Modules read their words during rendering, so they are imported once the words have loaded.
+// Modules read their words while being evaluated or rendered, so they are imported after the words
+// have loaded.
 const { StylesPage } = await import('./styles-page.tsx')
 // Links need a router.
 const router = createRouter({

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const LOOK_EVERY_MS = 50
 
 interface PressedProps {
-  /** Selectors of buttons to press one after the other, once they exist. */
+  /** Selectors of buttons to press in order, once they exist. */
   buttons: readonly string[]
   children: ReactNode
 }

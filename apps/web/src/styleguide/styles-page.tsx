@@ -33,7 +33,7 @@ const GROUPS = [
   Notices,
 ]
 
-/** Every component in every state, in both themes; served by the development server only. */
+/** Every component in every state, in both themes. Served only during development. */
 export const StylesPage = () => (
   <main className="styles-page">
     {THEMES.map((theme) => (

@@ -7,7 +7,6 @@ type EndpointOf<Id extends EndpointId> = Id extends `${infer F extends keyof Api
     : never
   : never
 
-/** Successful response of an endpoint. */
 export type ResponseOf<Id extends EndpointId> = EndpointOutput<EndpointOf<Id>>
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(
@@ -16,14 +15,18 @@ const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   ),
 )
 
-/** The endpoint with an id. */
+/**
+ * Returns the endpoint with this id.
+ *
+ * @throws if the table has no such endpoint
+ */
 export function endpointOf(id: EndpointId): Endpoint {
   const endpoint = endpoints.get(id)
   if (endpoint === undefined) throw new Error(`The endpoint table has no ${id}`)
   return endpoint
 }
 
-/** Endpoint of a request; undefined when the table has none. */
+/** Returns the endpoint id of a request; undefined for an unknown endpoint. */
 export function endpointIdFor(method: string, path: string): EndpointId | undefined {
   for (const [id, endpoint] of endpoints) {
     if (endpoint.method === method && endpoint.path === path) return id as EndpointId

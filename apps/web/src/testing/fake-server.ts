@@ -9,7 +9,7 @@ import { endpointIdFor, endpointOf, type ResponseOf } from './endpoint-ids.ts'
 export interface RecordedRequest {
   readonly id: EndpointId
   readonly query: Readonly<Record<string, string>>
-  /** The parsed JSON body; undefined when there was none. */
+  /** The parsed JSON body; undefined without a body. */
   readonly body: unknown
   readonly credentials: RequestCredentials | undefined
   readonly signal: AbortSignal | undefined
@@ -21,35 +21,32 @@ export interface ErrorReply {
   fields?: Record<string, string>
   problem?: ReceivedProblem
   problems?: Record<string, ReceivedProblem>
-  /** Seconds, sent as the Retry-After header. */
+  /** Sent as the Retry-After header, in seconds. */
   retryAfter?: number
 }
 
 export interface FakeServer {
-  /** Responds with the endpoint's usual status. */
   answer<Id extends EndpointId>(id: Id, body: ResponseOf<Id>): void
-  /** Responds depending on the request; a promise delays the response. */
+  /** Responds depending on the request. A promise delays the response. */
   answerWith<Id extends EndpointId>(
     id: Id,
     answer: (request: RecordedRequest) => ResponseOf<Id> | Promise<ResponseOf<Id>>,
   ): void
-  /** Responds with one of our errors. */
   refuse(id: EndpointId, refusal: ErrorReply): void
-  /** Responds with anything: a proxy's page, or a body that matches no schema. */
+  /** Responds with anything, such as a proxy's page or a body that matches no schema. */
   answerRaw(id: EndpointId, response: () => Response): void
-  /** Sets the server's time (ms) in the responses; without it they contain none. */
+  /** Sets the server time (ms) for later responses, which otherwise carry no date. */
   tellTime(atMs: number): void
-  /** Simulates a network failure. */
   disconnect(id: EndpointId): void
-  /** Every request so far, oldest first; of one endpoint if an id is given. */
+  /** Requests so far, oldest first. An id selects one endpoint. */
   requests(id?: EndpointId): readonly RecordedRequest[]
 }
 
 type Handler = (request: RecordedRequest) => Promise<Response>
 
 /**
- * Replaces the network in the tests of the calling file or `describe`. An unexpected request fails the test, even if
- * the error was caught elsewhere.
+ * Replaces the network in the tests of the calling file or `describe`. An unexpected request fails
+ * the test, even if its error was caught elsewhere.
  */
 export function fakeServer(): FakeServer {
   const handlers = new Map<EndpointId, Handler>()

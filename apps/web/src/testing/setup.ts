@@ -7,7 +7,8 @@ import { ensureLazyWords, ensureSiteWords, loadLocale } from '../words.ts'
 await loadLocale('en')
 await Promise.all([ensureLazyWords(), ensureSiteWords()])
 
-// A page in a frame loads, and is empty. The fake server does not cover it: a frame has its own network.
+// Pages in frames load as empty documents. A frame has its own network, which the fake server does
+// not cover.
 const { happyDOM } = globalThis as typeof globalThis & { happyDOM?: DetachedWindowAPI }
 if (happyDOM) {
   happyDOM.settings.enableIframePageLoading = true
@@ -19,7 +20,8 @@ if (happyDOM) {
 // Generous timeout for slow machines.
 configure({ asyncUtilTimeout: 20_000 })
 
-// All files share one page and one module graph (vitest.config.ts): every test must leave the page as it found it.
+// All files share one page and one module graph (vitest.config.ts), so every test must restore the
+// page.
 afterEach(() => {
   cleanup()
   document.head.replaceChildren()

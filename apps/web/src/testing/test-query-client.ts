@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../server/query-client.ts'
 
-/** The product's own query client, without delays between retries. */
+/** Creates the product's query client, without delays between retries. */
 export function createTestQueryClient(): QueryClient {
   const queryClient = createQueryClient()
   const { queries } = queryClient.getDefaultOptions()

@@ -1,12 +1,13 @@
 import type { Shell } from './shell.ts'
 
 /**
- * Source of a response: the worker's cache (`kept`); the network with the cache as a fallback (`network_first`); the
- * network with the offline page as a fallback (`network`); or the browser without the worker (`browser`).
+ * Source of a response: the worker's cache (`kept`); the network with the cache as a fallback
+ * (`network_first`); the network with the offline page as a fallback (`network`); or the browser
+ * without the worker (`browser`).
  */
 export type ResponseSource = 'kept' | 'network_first' | 'network' | 'browser'
 
-/** The relevant fields of a request. */
+/** The fields of a request that decide its source. */
 export interface RequestSummary {
   readonly method: string
   readonly url: string
@@ -14,16 +15,16 @@ export interface RequestSummary {
 }
 
 /**
- * The application's pages are the same for every farmer and open from the cache. Public pages come from the server if
- * it answers, because visitors may want the latest text.
+ * The application's pages are the same for every farmer and open from the cache. Public pages are
+ * loaded from the server if it responds, because visitors may want the latest text.
  */
 const OPENS_AT_ONCE = ['/dashboard', '/account']
-/** Our pages that are cached on first use, like modules. */
+/** Pages that are cached on first use, like modules. */
 export const CACHED_ON_USE = ['/embed/assistant', '/privacy']
 
 /**
- * Source of a response. API calls never pass through the worker: a mistake here must not show one farmer's data to
- * another, and a streamed answer must not be buffered.
+ * Chooses the source of a response. API calls never pass through the worker: a mistake must not
+ * show one farmer's data to another, and a streamed answer must not be buffered.
  */
 export function chooseSource(
   { method, url, mode }: RequestSummary,

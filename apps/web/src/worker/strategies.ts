@@ -1,18 +1,19 @@
 import { CACHED_ON_USE } from './choose-source.ts'
 import { cacheName, hasExpectedType, isOurPage, isShellCache, type Shell } from './shell.ts'
 
-/** The offline page. */
+/** Page shown without a network. */
 const NO_NETWORK = '/offline'
-/** Maximum wait for a public page before the cached one is shown, ms. */
+/** In ms. After this wait, the cached copy of a public page is shown. */
 const PATIENCE_MS = 3_000
 
-/** A cached file of this version; an asset may also come from the previous version's cache. */
+/** Returns a cached file of this version. An asset may also be in the previous version's cache. */
 export async function cachedResponse(path: string, shell: Shell): Promise<Response | undefined> {
-  // Opening a cache would recreate it if it has been deleted, as during removal of the worker.
+  // Unlike `caches.open`, this does not recreate a cache that was deleted, such as during removal
+  // of the worker.
   const look = (cacheName: string) => caches.match(path, { cacheName, ignoreVary: true })
   const own = await look(cacheName(shell))
   if (own || !path.startsWith('/assets/')) return own
-  // Assets have hashed names: any cache that contains one has the right one.
+  // Assets have hashed names, so every cached copy is the right file.
   for (const name of (await caches.keys()).filter(isShellCache)) {
     const older = await look(name)
     if (older) return older
@@ -21,8 +22,8 @@ export async function cachedResponse(path: string, shell: Shell): Promise<Respon
 }
 
 /**
- * Cached response; from the network if it was evicted or never cached. A module loaded this way, such as the price
- * chart, is then cached, so that it works offline after its first use.
+ * Responds from the cache, or from the network if the file was evicted or never cached. A module
+ * loaded from the network, such as the price chart, is then cached for offline use.
  */
 export async function cacheFirst(request: Request, shell: Shell): Promise<Response> {
   const path = new URL(request.url).pathname
@@ -30,8 +31,8 @@ export async function cacheFirst(request: Request, shell: Shell): Promise<Respon
   if (own) return own
   const answer = await networkOnly(request, shell)
   if (!path.startsWith('/assets/') || !answer.ok) return answer
-  // Treated as no response: once cached, a captive portal's page would replace the module for the lifetime of this
-  // version.
+  // Treated as a failure, because a cached captive portal's page would replace the module for the
+  // lifetime of this version.
   if (!hasExpectedType(path, answer)) return Response.error()
   await keepUsed(path, answer.clone(), shell)
   return answer
@@ -39,14 +40,14 @@ export async function cacheFirst(request: Request, shell: Shell): Promise<Respon
 
 async function keepUsed(path: string, part: Response, shell: Shell): Promise<void> {
   try {
-    // Opening a cache would recreate it while it is being deleted.
+    // Opening a cache that is being deleted would recreate it.
     if (await caches.has(cacheName(shell))) await (await caches.open(cacheName(shell))).put(path, part)
   } catch {
-    // Storage is full: the file is loaded again the next time.
+    // Storage is full. The file is loaded again next time.
   }
 }
 
-/** Network response, or the offline page. */
+/** Responds from the network, or with the offline page. */
 export async function networkOnly(request: Request, shell: Shell): Promise<Response> {
   return orNoNetwork(fetch(request), request, shell)
 }
@@ -55,14 +56,17 @@ async function orNoNetwork(asked: Promise<Response>, request: Request, shell: Sh
   try {
     return await asked
   } catch (error) {
-    // A frame stays empty, because the page around it is still shown.
+    // A frame stays empty, because the page around it is still visible.
     const page = request.destination === 'document' ? await cachedResponse(NO_NETWORK, shell) : undefined
     if (page) return page
     throw error
   }
 }
 
-/** Network response if it is fast and successful, else the cached one. A page cached on use is updated. */
+/**
+ * Responds from the network if that is fast and succeeds, or else from the cache. Updates the
+ * cached copy of pages cached on use.
+ */
 export async function networkFirst(request: Request, shell: Shell): Promise<Response> {
   const path = new URL(request.url).pathname
   const asked = fetch(request).then(async (answer) => {

@@ -1,7 +1,8 @@
 /*
- * The service worker: caches the application's files on the phone, so that it opens offline. It caches no response of
- * the API and handles no call (docs/decisions/offline.md). The build bundles it into one file; the server inserts the
- * list of files, or sends a worker that removes everything if the operator has disabled it.
+ * The service worker: caches the application's files on the phone, so that it opens offline.
+ * Neither caches nor handles API calls (docs/decisions/offline.md). The build bundles the worker
+ * into one file. The server inserts the list of files, or sends src/worker/remove.ts if the
+ * operator has disabled the worker.
  */
 
 import { chooseSource } from './choose-source.ts'
@@ -20,12 +21,14 @@ declare const self: ServiceWorkerGlobalScope
 /** Inserted by the server. */
 declare const shell: Shell
 
-/** Precache is all-or-nothing: after a failure the previous worker stays, with its complete files. */
+/**
+ * Precaching is all-or-nothing: after a failure the previous worker stays, with its complete files.
+ */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName(shell))
   await Promise.all(
     shell.files.map(async (path) => {
-      // A file with a hashed name never changes, and may come from the browser's own cache.
+      // A file with a hashed name never changes, so the browser's own cache may provide it.
       const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'reload' })
       if (!answer.ok || answer.redirected) throw new Error(`${path} did not come`)
       if (!hasExpectedType(path, answer)) throw new Error(`${path} came as something else`)
@@ -39,8 +42,8 @@ async function keepShell(): Promise<void> {
 async function takeCharge(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(outdatedCaches(names, shell).map((name) => caches.delete(name)))
-  // The page that installed the first worker belongs to the same build, so the worker controls it at once. Later
-  // workers wait until older pages are closed.
+  // The page that installed the first worker belongs to the same build, so the worker controls the
+  // page at once. Later workers wait until older pages are closed.
   if (names.filter(isShellCache).length === 1) await self.clients.claim()
 }
 
@@ -56,7 +59,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
 
 self.addEventListener('message', ({ data }) => {
-  // Only on the page's request: code must not change while a form is being filled in.
+  // Only on the page's request, because code must not change while a form is being filled in.
   if (data === 'take-over') void self.skipWaiting()
 })
 

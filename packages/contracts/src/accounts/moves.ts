@@ -9,14 +9,15 @@ const secret = boundedText('move_secret', 1, 100)
 const number = encodeProblem({ code: 'not_a_move_number' })
 
 /**
- * Moving to another phone. The signed-in phone shows a link (`token`). The new phone opens it, shows a two-digit number
- * and waits with a `ticket`. Typing the number on the signed-in phone logs the new one in.
+ * Moves a session to another phone. The signed-in phone shows a link (`token`). The new phone opens
+ * the link, shows a two-digit number and polls with a `ticket`. Typing that number on the signed-in
+ * phone logs the new phone in.
  */
 export const moveCalls = {
   begin: {
     method: 'POST',
     path: '/api/account/move',
-    /** Optional within ten minutes of the last time. */
+    /** Optional within ten minutes of the last confirmation. */
     body: z.object({ password: z.optional(boundedText('password', 1, MAX_PASSWORD_LENGTH)) }),
     responses: { 201: z.object({ token: z.string(), expiresAt: z.string() }) },
   },

@@ -4,7 +4,7 @@ import { encodeProblem } from '../schema/problems.ts'
 import { boundedText, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** Device classes, derived from what a browser reports about itself. */
+/** Device classes, derived from the browser's description of itself. */
 export const deviceSystems = [
   'android',
   'ios',
@@ -25,10 +25,11 @@ const instant = z.string()
 
 const session = z.object({
   id: z.string(),
-  /** The session of this request. */
+  /** True for the session of this request. */
   current: z.boolean(),
   /**
-   * The password was confirmed in this session so recently that it is not requested again. Absent from an older server.
+   * True if the password was confirmed recently in this session, so that calls do not require it.
+   * Absent from older servers.
    */
   confirmed: z.optional(z.boolean()),
   /** Absent for sessions created before devices were recorded. */
@@ -39,7 +40,7 @@ const session = z.object({
 })
 export type AccountSession = z.infer<typeof session>
 
-/** Account events that are shown to the farmer. */
+/** Account events that the farmer sees. */
 export const accountEventKinds = [
   'signed_up',
   'signed_in_new_device',
@@ -63,7 +64,7 @@ const event = z.object({
   at: instant,
   kind: z.enum(accountEventKinds),
   device: z.optional(device),
-  /** The caller's network, shortened: `192.0.2.0/24`, `2001:db8::/48`. */
+  /** Shortened network of the caller: `192.0.2.0/24`, `2001:db8::/48`. */
   network: z.optional(z.string()),
 })
 export type AccountEvent = z.infer<typeof event>
@@ -88,7 +89,7 @@ export const myAccountCalls = {
     body: z.object({
       current: password,
       next: newPassword,
-      /** All other sessions end, unless this is false. */
+      /** All other sessions end unless this is false. */
       endOthers: z.optional(z.boolean()),
     }),
     responses: { 204: z.undefined() },
@@ -127,13 +128,13 @@ export const myAccountCalls = {
   recovery: {
     method: 'GET',
     path: '/api/account/recovery',
-    /** Creation time of the current code; null without one. */
+    /** Creation time of the current code, or null. */
     responses: { 200: z.object({ madeAt: z.nullable(instant) }) },
   },
   newRecoveryCode: {
     method: 'POST',
     path: '/api/account/recovery',
-    /** The password is optional within ten minutes of signing in. */
+    /** Optional within ten minutes of the last confirmation. */
     body: z.object({ password: z.optional(password) }),
     responses: { 200: z.object({ code: z.string() }) },
   },
@@ -141,7 +142,6 @@ export const myAccountCalls = {
     method: 'POST',
     path: '/api/recover',
     body: z.object({ username: trimmedText('login_name', 1, 64), code: recoveryCode, password: newPassword }),
-    /** The new code. */
     responses: { 200: z.object({ code: z.string() }) },
   },
   events: {
@@ -153,14 +153,14 @@ export const myAccountCalls = {
     method: 'POST',
     path: '/api/account/export',
     body: z.object({ password }),
-    /** A zip in base64: all stored data of the account, as JSON and CSV. */
+    /** A base64 zip of all stored data of the account, as JSON and CSV. */
     responses: { 200: z.object({ name: z.string(), zip: z.string() }) },
   },
   delete: {
     method: 'POST',
     path: '/api/account/delete',
     body: z.object({ password }),
-    /** A login before this time restores the account. */
+    /** A login before `deletesAt` restores the account. */
     responses: { 202: z.object({ deletesAt: instant }) },
   },
 } as const satisfies CallGroup

@@ -4,7 +4,7 @@ import { encodeProblem } from '../schema/problems.ts'
 import { boundedText, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** Maximum number of passkeys per account. */
+/** Per account. */
 export const MAX_PASSKEYS = 10
 export const MAX_PASSKEY_NAME_LENGTH = 40
 
@@ -23,10 +23,13 @@ const password = boundedText('password', 1, MAX_PASSWORD_LENGTH)
 const ticket = boundedText('passkey', 1, 100)
 const passkeyId = encodeProblem({ code: 'not_a_passkey_id' })
 
-/** Options for the browser: WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON`. */
+/**
+ * WebAuthn level 3 options for the browser: `PublicKeyCredentialCreationOptionsJSON` or
+ * `…RequestOptionsJSON`.
+ */
 const options = z.record(z.string(), z.unknown())
 
-/** Base64url text, long enough for every known authenticator. */
+/** Base64url text. The limits fit every known authenticator. */
 const encoded = (most: number) => boundedText('passkey', 1, most)
 const credential = {
   id: encoded(1_400),
@@ -40,7 +43,7 @@ const made = z.object({
   response: z.object({
     clientDataJSON: encoded(4_000),
     attestationObject: encoded(30_000),
-    /** Transports to reach the authenticator, which the browser needs at a login. */
+    /** Transports for reaching the authenticator, which the browser needs at login. */
     transports: z.optional(z.array(boundedText('passkey', 1, 30)).check(z.maxLength(10))),
   }),
 })
@@ -58,8 +61,8 @@ const used = z.object({
 export type PasskeyAssertion = z.infer<typeof used>
 
 /**
- * Passkeys as an optional second factor. Logging in to an account with passkeys answers 202 with a `ticket` and the
- * browser's options; `logIn` then completes the login.
+ * Passkeys as an optional second factor. A login to an account with passkeys returns 202 with a
+ * `ticket` and the browser's options. `logIn` then completes the login.
  */
 export const passkeyCalls = {
   list: {

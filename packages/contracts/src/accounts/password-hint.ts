@@ -3,7 +3,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
 import { boundedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** A candidate password, and the values of the other fields: words that attackers try first. */
+/** A candidate password with the other fields' values, which attackers try first. */
 export const passwordHintRequest = z.object({
   password: boundedText('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
   username: z.optional(boundedText('user_name', 0, 64)),
@@ -12,7 +12,9 @@ export const passwordHintRequest = z.object({
 })
 export type PasswordHintRequest = z.infer<typeof passwordHintRequest>
 
-/** Separate from the accounts, whose part of the table every dashboard loads; only the sign-up form needs this. */
+/**
+ * Separate from `accounts`, which every dashboard loads, because only the sign-up form needs this.
+ */
 export const passwordHintCalls = {
   check: {
     method: 'POST',

@@ -25,7 +25,7 @@ async function ask(fetch: Fetch): Promise<{ chunks: AnswerPiece[]; text: string 
   return { chunks, text: chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('') }
 }
 
-/** Error of a stream; undefined if it ended well. */
+/** Error of a stream; undefined if the stream completed. */
 async function failure(fetch: Fetch): Promise<unknown> {
   return ask(fetch).then(
     () => undefined,

@@ -6,12 +6,13 @@ import { type AnswerPiece, type ChatChunk, chatChunk, REPLACE_EVENT } from './ch
 import { readEvents } from './event-stream.ts'
 
 /**
- * Asks a question and yields the answer piece by piece as it is written. It ends only when the answer is complete. An
- * answer sent whole, by a buffering proxy or an older server, is one piece.
+ * Asks a question and yields the answer piece by piece. Iteration ends only when the answer is
+ * complete. A whole answer, from a buffering proxy or an older server, is one piece.
  *
- * @throws ApiError when the server refuses, or aborts the answer: the latter with status 200, which was already sent
- * @throws TypeError when the connection drops before the answer is complete, as `fetch` does without one; a zod error
- *   or a SyntaxError when the reply is malformed
+ * @throws ApiError if the server refuses or aborts the answer; when aborted, with the status 200
+ * already sent
+ * @throws TypeError if the connection drops before the answer is complete; a zod error or
+ * SyntaxError if the reply is malformed
  */
 export async function* streamAnswer(
   endpoint: (typeof chatCalls)[keyof typeof chatCalls],

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { answerSource } from '../chat.ts'
 
-/** One event of a streamed answer: the subset of OpenAI's chat completion chunk that the product uses. */
+/**
+ * One event of a streamed answer: the subset of OpenAI's chat completion chunk that the product
+ * uses.
+ */
 export const chatChunk = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.optional(z.nullable(z.string())) }) })),
   /** Sent with the last chunk, with the same meaning as in a whole completion. */
@@ -10,8 +13,10 @@ export const chatChunk = z.object({
 })
 export type ChatChunk = z.infer<typeof chatChunk>
 
-/** Event name of a chunk whose content replaces all text before it, because that text was a model's reasoning. */
+/**
+ * Event name of a chunk that replaces all earlier text, because that text was a model's reasoning.
+ */
 export const REPLACE_EVENT = 'replace'
 
-/** A piece of an answer: appended to the text before it, or its replacement. */
+/** A piece of an answer, which is appended to or replaces the earlier text. */
 export type AnswerPiece = ChatChunk & { readonly replaces?: true }

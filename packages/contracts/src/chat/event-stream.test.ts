@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEvents, type ServerSentEvent } from './event-stream.ts'
 
-/** A body that arrives in chunks, cut at these bytes. */
+/** A body sent in chunks, cut at these byte offsets. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   const ends = [...cuts.map((cut) => Math.min(cut, bytes.length)), bytes.length].sort((a, b) => a - b)

@@ -1,15 +1,16 @@
-/** A server-sent event. Its type is `message` by default. */
+/** A server-sent event, of type `message` by default. */
 export interface ServerSentEvent {
   readonly type: string
   readonly data: string
 }
 
 /**
- * Reads server-sent events (WHATWG HTML, section 9.2.6). Chunks may split an event, a line end or a UTF-8 character.
- * Comments, events without data and an unterminated last event are skipped. Ending the iteration closes the stream.
+ * Reads server-sent events (WHATWG HTML, section 9.2.6). Chunks may split an event, a line end or a
+ * UTF-8 character. Comments, events without data and an unterminated last event are skipped. Ending
+ * the iteration closes the stream.
  *
- * @param signal closes the stream, even if the body's own request does not know the signal
- * @throws the signal's reason; any error of the body
+ * @param signal closes the stream, even if the request does not use this signal
+ * @throws the signal's reason, or any error of the body
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -47,7 +48,7 @@ export async function* readEvents(
   }
 }
 
-/** The text after the colon, without one optional leading space. */
+/** The text after the colon, without one leading space. */
 function fieldValue(line: string): string {
   const value = line.slice(line.indexOf(':') + 1)
   return value.startsWith(' ') ? value.slice(1) : value

@@ -4,10 +4,10 @@ import { encodeProblem } from '../schema/problems.ts'
 import { trimmedText } from '../schema/text.ts'
 import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from '../table/endpoint.ts'
 
-/** Maximum number of places per farm: fields, a second farm. */
+/** Maximum number of places per farm, for example fields or a second farm. */
 export const MAX_FARM_PLACES = 20
 
-/** Maximum length of a place name, in characters. */
+/** In characters. */
 export const MAX_PLACE_NAME_LENGTH = 120
 
 const name = trimmedText('place_name', 1, MAX_PLACE_NAME_LENGTH)
@@ -18,7 +18,6 @@ const degrees = (what: 'latitude' | 'longitude', limit: number) => {
 const elevation = encodeProblem({ code: 'not_an_elevation', least: -500, most: 9_000 })
 const country = encodeProblem({ code: 'not_a_country_or_empty' })
 
-/** A place from the search results. */
 const newPlace = z.object({
   name,
   state: z.optional(trimmedText('state', 0, 120)),

@@ -6,16 +6,17 @@ import { type CallGroup, withTerms } from '../table/endpoint.ts'
 export const MIN_SUGGESTION_LENGTH = 2
 export const MAX_SUGGESTION_LENGTH = 80
 
-/** A place suggested while its name is typed. */
 export const suggestedPlace = z.object({
   name: z.string(),
   state: z.optional(z.string()),
-  /** ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2. */
   country: z.string(),
 })
 export type SuggestedPlace = z.infer<typeof suggestedPlace>
 
-/** Separate from the search, which every dashboard loads; only the sign-up form needs this. */
+/**
+ * Separate from `places`, which every dashboard loads, because only the sign-up form needs this.
+ */
 export const placeSuggestionCalls = {
   suggest: {
     method: 'GET',

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { encodeProblem, type ProblemSubject } from '../schema/problems.ts'
 import { BOARD_LAND_UNITS, BOARD_UNITS, MAX_BOARD_CROPS } from './board-limits.ts'
 
-/** Syntax of a commodity id. A crop outside the catalogue simply has no prices. */
+/** Syntax of a commodity id. Crops outside the catalogue are valid, but have no prices. */
 const crop = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, encodeProblem({ code: 'unknown_crop' })))
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/, encodeProblem({ code: 'not_a_currency' })))
 
-/** A number above `least` and up to a thousand million. The maximum catches typing errors and fits every currency. */
+/**
+ * A number above 0 or, with 'nought', at least 0. The maximum of a thousand million catches typing
+ * errors and fits every currency.
+ */
 function amount(what: ProblemSubject, least: 'nought' | 'above nought') {
   const message = encodeProblem({ code: least === 'nought' ? 'negative' : 'not_positive', what })
   return z
@@ -14,19 +17,18 @@ function amount(what: ProblemSubject, least: 'nought' | 'above nought') {
     .check(least === 'nought' ? z.gte(0, message) : z.gt(0, message), z.lte(1e9, message))
 }
 
-/** Costs and yield of a hectare of a crop: the inputs of its break-even price. */
+/** Costs and yield of a crop per hectare: the inputs of its break-even price. */
 const costs = z.object({
   currency,
-  /** Cost per hectare, in `currency`. */
+  /** In `currency`. */
   costPerHa: amount('cost', 'above nought'),
-  /** Tonnes per hectare. */
   yieldTPerHa: amount('yield', 'above nought'),
-  /** Haulage cost per tonne, in `currency`. */
+  /** In `currency`. */
   haulagePerT: amount('haulage', 'nought'),
 })
 export type CropCosts = z.infer<typeof costs>
 
-/** A price alert, in the unit and currency in which it was set. */
+/** A price alert, in its original unit and currency. */
 const target = z.object({
   price: amount('price', 'above nought'),
   currency,
@@ -42,7 +44,7 @@ const tooManyCrops = encodeProblem({ code: 'too_many_crops', most: MAX_FIGURES }
 const few = <Value extends object>() =>
   z.refine<Value>((value) => Object.keys(value).length <= MAX_FIGURES, tooManyCrops)
 
-/** The farmer's settings of the price board. Absent fields were never set. */
+/** The farmer's price board settings. Absent fields were never set. */
 export const boardFields = {
   boardCrops: z.optional(
     z.array(crop).check(

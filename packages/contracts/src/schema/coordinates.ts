@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { encodeProblem } from './problems.ts'
 
 /**
- * A decimal number in a query string. Parsed strictly, because `Number('')` is 0: a missing latitude would silently
- * become the Gulf of Guinea.
+ * A decimal number in a query string. Parsed strictly, because `Number('')` is 0: a missing
+ * latitude would silently become the Gulf of Guinea.
  */
 function degrees(what: 'latitude' | 'longitude', limit: number) {
   const message = encodeProblem({ code: 'not_between', what, least: -limit, most: limit })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Subject of a problem whose code does not imply it. Catalogues name each. */
+/** Subject of a problem, if its code does not imply one. Catalogues name each subject. */
 export type ProblemSubject =
   | 'user_name'
   | 'login_name'
@@ -36,7 +36,6 @@ export type ProblemSubject =
   | 'counted_from'
   | 'to'
 
-/** Reasons why a password is weak. */
 export type WeakPassword =
   | 'common'
   | 'nearlyCommon'
@@ -49,16 +48,15 @@ export type WeakPassword =
 
 type OfSubject = { what: ProblemSubject }
 
-/** Validation problems by code, with the values of their texts. */
+/** Values of the problem texts, by problem code. */
 interface ProblemValues {
-  /** Any problem without a code of its own. */
+  /** Any problem without its own code. */
   invalid: object
   required: OfSubject
   /** A character that PostgreSQL cannot store. */
   unstorable: OfSubject
   /** A space other than U+0020, or two in a row. */
   odd_spaces: OfSubject
-  /** An invisible character. */
   unseen_character: OfSubject
   no_letter: OfSubject
   /** Letters of several scripts, which can look alike. */
@@ -94,17 +92,19 @@ interface ProblemValues {
   /** The model server's content filter refused the question. */
   question_filtered: object
   question_withdrawn: object
-  /** No model that accepts photos is connected. */
+  /** No connected model accepts photos. */
   photos_not_taken: object
   photo_too_large: { kilobytes: number; pixels: number }
   photo_of_other_kind: object
   photo_broken: object
   question_under_way: object
-  /** Both the model and the built-in engine failed; `why` describes the model's failure in words. */
+  /**
+   * Both the model and the built-in engine failed. `why` describes the model's failure in words.
+   */
   no_answer: { why: string }
   restarting: object
   too_many_tries: { seconds: number }
-  /** Like `too_many_tries`, for waits better given in minutes. */
+  /** Variant of `too_many_tries` for longer waits. */
   too_many_tries_minutes: { minutes: number }
   user_name_taken: object
   search_not_ready: object
@@ -122,7 +122,7 @@ interface ProblemValues {
   too_many_new_places: { minutes: number }
   /** The account reached its daily limit of provider calls. */
   enough_weather_today: object
-  /** The providers' daily quota is used up. */
+  /** The providers' daily quotas are used up. */
   providers_spent: object
   /** Some quotas are used up; the other providers do not answer. */
   providers_spent_or_away: object
@@ -136,27 +136,27 @@ interface ProblemValues {
   not_a_passkey_id: object
   /** The passkey belongs to another account or site, or its challenge has expired. */
   passkey_refused: object
-  /** A new passkey that the server cannot read, or already has. */
+  /** The server cannot read the new passkey, or already has it. */
   passkey_not_added: object
   too_many_passkeys: { most: number }
 }
 
 export type ProblemCode = keyof ProblemValues
 
-/** A validation problem for programs: a code and its values. Catalogues word it. */
+/** A validation problem for programs: a code and its values. Catalogues contain the texts. */
 export type ProblemOf<Code extends ProblemCode> = { readonly code: Code } & Readonly<ProblemValues[Code]>
 export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode]
 
-/** {@link Problem} as received: the other side may be newer and use unknown codes. */
+/** {@link Problem} as received. The other side may be newer and use unknown codes. */
 export const receivedProblem = z.looseObject({ code: z.string() })
 export type ReceivedProblem = z.infer<typeof receivedProblem>
 
-/** Encodes a problem as the message of a check, the only place that zod offers in every kind of check. */
+/** Encodes a problem as a check's message, the only field that every kind of zod check offers. */
 export function encodeProblem(what: Problem): string {
   return JSON.stringify(what)
 }
 
-/** Decodes the problem from a check's message; `invalid` for zod's own messages. */
+/** Decodes the problem from a check's message. Zod's own messages become `invalid`. */
 export function decodeProblem({ message }: { readonly message: string }): Problem {
   try {
     return JSON.parse(message)

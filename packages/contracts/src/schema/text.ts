@@ -4,8 +4,8 @@ import { encodeProblem, type ProblemSubject } from './problems.ts'
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 
 /**
- * Text that PostgreSQL can store: no NUL, no lone surrogate (both would cause a server error later). Length is counted
- * in code points, so an emoji counts once.
+ * Text that PostgreSQL can store: no NUL and no lone surrogate, which would cause a server error
+ * later. Length is counted in code points, so an emoji counts once.
  */
 export function boundedText(what: ProblemSubject, min: number, max: number) {
   return z.string(encodeProblem({ code: 'required', what })).check(

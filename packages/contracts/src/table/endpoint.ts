@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
 
-/** Any zod schema; the table only reads its input and output types. */
+/** Any zod schema. The table only reads its input and output types. */
 export type Schema = z.core.$ZodType
 
 /** The part of an endpoint that calls need and browsers load. */
@@ -10,35 +10,41 @@ export interface EndpointCall {
   readonly path: `/api/${string}`
   readonly query?: Schema
   readonly body?: Schema
-  /** Success schemas by status, the usual one first. */
+  /** Success schemas by status, the usual status first. */
   readonly responses: Readonly<Record<number, Schema>>
-  /** The response is also available as server-sent events, with `Accept: text/event-stream`. */
+  /**
+   * True if the response is also available as server-sent events, with `Accept: text/event-stream`.
+   */
   readonly streams?: true
-  /** A success response is text of this type instead of JSON, meant as a download; its schema is a string. */
+  /**
+   * Media type of a success response that is a text download instead of JSON. Its schema is a
+   * string.
+   */
   readonly produces?: 'text/csv'
 }
 
 /**
- * The part of an endpoint that only the server and the OpenAPI document read. Separate, so that browsers do not load
- * it.
+ * The part of an endpoint that only the server and the OpenAPI document read. Separate, so that
+ * browsers do not load it.
  */
 export interface EndpointTerms {
   readonly summary: string
-  /** `session`: 401 before any other check. */
+  /** With `session`, a missing session gives 401 before any other check. */
   readonly auth: 'public' | 'session'
-  /** Error codes of this endpoint beside those of every endpoint (see `commonErrors` in openapi.ts). */
+  /** The endpoint's own error codes, besides `commonErrors` in openapi.ts. */
   readonly errors: readonly ErrorCode[]
   /** Supported request headers (see `requestHeaders` in openapi.ts). */
   readonly acceptedHeaders?: readonly RequestHeader[]
-  /** Largest request body, in bytes; by default the limit of all endpoints. */
+  /** Largest request body, in bytes, if it differs from the general limit. */
   readonly largestBody?: number
 }
 
 /**
- * `idempotency-key`: a UUID that the caller creates for one call and all its retries. The first success is executed,
- * and its response is repeated for the others. `x-account`: account of the call; a session of another account neither
- * executes it nor returns its own data (on public endpoints only with an idempotency key). `if-match`: the call is
- * refused if the version to replace has changed.
+ * - `idempotency-key`: a UUID that the caller creates for one call and all its retries. The call is
+ * executed until one try succeeds; later tries get that response.
+ * - `x-account`: the call's account. A session of another account neither executes the call nor
+ * returns its own data (on public endpoints only with an idempotency key).
+ * - `if-match`: the call is refused if the version to replace has changed.
  */
 export type RequestHeader = 'idempotency-key' | 'x-account' | 'if-match'
 
@@ -46,8 +52,8 @@ export type RequestHeader = 'idempotency-key' | 'x-account' | 'if-match'
 export const REPLAYABLE_HEADERS = ['idempotency-key', 'x-account'] as const
 
 /**
- * One endpoint: the single definition of its path, schemas and errors. The server's handler, the client, the OpenAPI
- * document, the query keys and the log fields derive from it.
+ * One endpoint: the single definition of its path, schemas and errors. The server's handler,
+ * client, OpenAPI document, query keys and log fields derive from it.
  */
 export type Endpoint = EndpointCall & EndpointTerms
 
@@ -57,8 +63,9 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>
 export type EndpointTable = Readonly<Record<string, EndpointGroup>>
 
 /**
- * Combines the calls and terms of a feature. A contract exports both, `weatherCalls` for the browser and `weather` for
- * the server, so that builds drop the unused one. A call without terms does not compile, nor do terms without a call.
+ * Combines the calls and terms of a feature. A contract exports `weatherCalls` for the browser and
+ * `weather` for the server, so that builds drop the unused export. Calls and terms must match to
+ * compile.
  */
 export function withTerms<
   G extends CallGroup,
@@ -78,7 +85,7 @@ export interface EndpointInput<E extends EndpointCall> {
   body: Output<E['body']>
 }
 
-/** Result of a handler: the schema of any of its success statuses. */
+/** Result of a handler: the schema of any success status. */
 export type EndpointOutput<E extends EndpointCall> = Output<E['responses'][keyof E['responses']]>
 
 /** Arguments of a call: only the parts that the endpoint has. */

@@ -6,7 +6,10 @@ import { createOpenApiDocument } from './openapi.ts'
 const installation = { title: 'Smart Farming', version: '1', sessionCookie: '__Host-sid' }
 const document = createOpenApiDocument(api, installation)
 
-/** Findings of Redocly's linter as `rule: where`; its strict set makes everything an error. Needs no network. */
+/**
+ * Findings of Redocly's linter as `rule: where`. Its strict set makes every finding an error. Needs
+ * no network.
+ */
 async function findings(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] })
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })

@@ -3,7 +3,7 @@ import { type ErrorCode, errorEnvelope, errorStatus } from '../errors.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from '../openapi-document.ts'
 import type { Endpoint, EndpointTable, RequestHeader, Schema } from './endpoint.ts'
 
-/** Error codes of every endpoint, beside its own. */
+/** Error codes of every endpoint. */
 const commonErrors: readonly ErrorCode[] = [
   'cross_site',
   'too_many_requests',
@@ -14,15 +14,14 @@ const commonErrors: readonly ErrorCode[] = [
 /** The SPDX equivalent of npm's UNLICENSED. */
 const license = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
-/** Details of an installation for its document. */
 export interface Installation {
   title: string
   version: string
-  /** Session cookie; its name depends on whether the installation uses https. */
+  /** Name of the session cookie, which depends on whether the installation uses https. */
   sessionCookie: string
 }
 
-/** Creates the OpenAPI 3.1 document of an endpoint table. OpenAPI 3.1 uses JSON Schema 2020-12. */
+/** Creates the OpenAPI 3.1 document (JSON Schema 2020-12) of an endpoint table. */
 export function createOpenApiDocument(
   table: EndpointTable,
   { title, version, sessionCookie }: Installation,
@@ -67,7 +66,9 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Operat
   }
 }
 
-/** Merges a status that is both a success response and an error, such as the 503 of the readiness check. */
+/**
+ * Merges a status that is both a success and an error response, such as the readiness check's 503.
+ */
 function both(success: Operation['responses'], failure: Operation['responses']): Operation['responses'] {
   const json = 'application/json'
   const shared = Object.entries(success).flatMap(([status, answer]) => {
@@ -87,7 +88,6 @@ const headerErrors: Readonly<Record<RequestHeader, readonly ErrorCode[]>> = {
   'if-match': ['changed_meanwhile'],
 }
 
-/** Descriptions of the request headers. */
 const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'in'>>> = {
   'idempotency-key': {
     description:

@@ -1,4 +1,4 @@
-/** Checks every row, then fails once with the errors of all rows that failed, each named by its row. */
+/** Checks every row, then fails once with the errors of all failed rows, each named by its row. */
 export async function checkRows<Row extends [unknown] | object | string | number | null | undefined>(
   rows: readonly Row[],
   check: (row: Row) => unknown,

@@ -4,19 +4,16 @@ import { type CallGroup, withTerms } from '../table/endpoint.ts'
 import { evidence } from '../weather.ts'
 
 /**
- * A value calculated from a farm's weather, in the farmer's language and units, with its basis. Pages show it
- * unchanged.
+ * A value calculated from a farm's weather, in the farmer's language and units, with its basis.
+ * Pages show it unchanged.
  */
 const finding = z.object({
-  /** An open string: a page older than the server must not fail on a new one. */
+  /** An open string, because a page older than the server must not fail on a new id. */
   id: z.string(),
   title: z.string(),
   told: z.array(z.string()),
-  /** One row per day. */
   table: z.optional(z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) })),
-  /** Method, inputs and limits of the calculation. */
   basis: z.object({ method: z.string(), inputs: z.string(), limits: z.string() }),
-  /** Sources of its data. */
   sources: z.array(evidence),
 })
 export type Finding = z.infer<typeof finding>

@@ -5,13 +5,12 @@ export interface LabelledLine {
   readonly text: string
   readonly language: string
   readonly labels: readonly string[]
-  /** Folder and file of the line. */
   readonly file: string
 }
 
 const root = new URL('../../corpus/', import.meta.url)
 
-/** All lines in some folders of the corpus. */
+/** Reads all lines in these folders of the corpus. */
 export function readCorpus(...folders: readonly string[]): LabelledLine[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(folder, root))

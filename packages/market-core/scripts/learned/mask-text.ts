@@ -4,14 +4,14 @@ import { loadLexicon } from '../../src/reader/lexicon/lexicon.ts'
 import { findSpans } from '../../src/reader/spans/find-spans.ts'
 import { tokenize } from '../../src/reader/tokens.ts'
 
-/** Only the names of the catalogue: stored markets make no difference to the kind of a question. */
+/** The catalogue's names suffice: stored markets do not affect the topic of a question. */
 const nowhere = {
   countries: [],
   markets: [],
   series: catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name }))),
 }
 
-/** Words of a text as the learned models see them. */
+/** Masks a text for the learned models, as the reader does. */
 export function maskText(text: string): MaskedWords {
   const tokens = tokenize(text)
   return maskedWords(tokens, findSpans(tokens, loadLexicon(nowhere)))

@@ -20,7 +20,7 @@ export function trainModels(): Trained {
   const taught = [
     ...readCorpus('train', 'development'),
     ...fromTests(),
-    // Price questions and story lines are negative examples for danger; rules handle their subjects.
+    // Price questions and story lines are negative examples for danger. Rules handle their topics.
     ...readCorpus('prices', 'parts').map((one) => ({
       ...one,
       labels: one.labels.filter((label) => !topics.has(label)),
@@ -74,7 +74,6 @@ function trainLanguages(): LinearModel {
   )
 }
 
-/** Short texts from a word list, four words at a time, in three orders. */
 function drawn(list: string): string[] {
   const words = list.split(' ')
   return [1, 2, 3].flatMap((step) =>
@@ -84,7 +83,7 @@ function drawn(list: string): string[] {
   )
 }
 
-/** Labelled messages of the scored sets: they measure the rest of the reader, not a learned model. */
+/** Labelled messages of the tests. These score the rest of the reader, not the models. */
 function fromTests(): LabelledLine[] {
   const lines = <Line>(file: string): Line[] =>
     readFileSync(new URL(`../../tests/${file}`, import.meta.url), 'utf8')

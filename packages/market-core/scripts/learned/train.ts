@@ -6,13 +6,12 @@ const DECAY = 1e-4
 /** Weights are stored as signed bytes. */
 const MOST = 127
 
-/** Features of a text, and its correct labels. */
 export interface Example {
   readonly features: readonly Feature[]
   readonly labels: readonly string[]
 }
 
-/** Logistic regression by stochastic gradient descent with AdaGrad: deterministic weights. */
+/** Trains a logistic regression by stochastic gradient descent with AdaGrad. Deterministic. */
 export function train(labels: readonly string[], places: number, examples: readonly Example[]): LinearModel {
   const size = labels.length
   const weights = new Float64Array((places + 1) * size)
@@ -61,7 +60,7 @@ function quantised(labels: readonly string[], places: number, weights: Float64Ar
   }
 }
 
-/** Deterministic numbers from 0 to 2^32: Knuth's linear congruential generator. */
+/** Deterministic pseudo-random numbers from 0 to 2^32: Knuth's linear congruential generator. */
 function generator(): () => number {
   let state = 7
   return () => {

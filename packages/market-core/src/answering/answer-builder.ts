@@ -4,25 +4,24 @@ import type { Display } from './series/shown-price.ts'
 import { doubtStatement } from './series/shown-values.ts'
 import type { CodedStatement, Statement } from './statement.ts'
 
-/** Suggested follow-up questions, by type. */
 export const SUGGESTIONS = ['price', 'change', 'compare', 'ratio', 'sum'] as const
 
 export type Suggestion = (typeof SUGGESTIONS)[number]
 
-/** An answer from stored prices and the farmer's own numbers, as data: `packages/words` has its texts. */
+/**
+ * An answer as data, from stored prices and the farmer's numbers. `packages/words` has the texts.
+ */
 export interface PriceAnswer {
   readonly statements: readonly Statement[]
-  /** Cited series, without duplicates. */
   readonly series: readonly MonthlySeries[]
   readonly suggestions: readonly Suggestion[]
-  /** False if it only says that there is no answer. */
+  /** False if the answer only says that there is none. */
   readonly answered: boolean
 }
 
-/** An answer for display: labels of its sources instead of the series. */
+/** An answer for display: source labels replace the series. */
 export type SourcedAnswer<Source> = Omit<PriceAnswer, 'series'> & { readonly sources: readonly Source[] }
 
-/** Builds an answer statement by statement, with the facts of each. */
 export class AnswerBuilder {
   readonly #statements: Statement[] = []
   readonly #series = new Map<string, MonthlySeries>()
@@ -32,12 +31,12 @@ export class AnswerBuilder {
     return this
   }
 
-  /** Adds a statement unless the same one is present. */
+  /** Adds a statement unless the answer already has an equal one. */
   sayOnce(said: CodedStatement, ...facts: Fact[]): this {
     return this.#statements.some((one) => isSameStatement(one, said)) ? this : this.say(said, ...facts)
   }
 
-  /** Records the sources of the preceding statements. */
+  /** Records the series that the statements cite. */
   from(...series: MonthlySeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
     return this
@@ -51,7 +50,7 @@ export class AnswerBuilder {
     return [...this.#series.values()]
   }
 
-  /** Returns the answer, with a warning about every doubted latest price that it quotes (SPEC S11). */
+  /** Returns the answer, with a warning about every suspicious latest price (SPEC S11). */
   done(answered = true, suggestions: readonly Suggestion[] = []): PriceAnswer {
     for (const series of this.series) this.#doubt(series)
     return { statements: [...this.#statements], series: this.series, suggestions, answered }
@@ -66,11 +65,10 @@ export class AnswerBuilder {
   }
 }
 
-/** True for two equal statements. */
+/** True if two statements have the same code and values. */
 export const isSameStatement = (one: CodedStatement, other: CodedStatement): boolean =>
   one.code === other.code && JSON.stringify(one.values) === JSON.stringify(other.values)
 
-/** Adds statements about a series in its display unit. */
 export type AddStatements<More extends readonly unknown[] = []> = (
   draft: AnswerBuilder,
   series: MonthlySeries,

@@ -4,16 +4,15 @@ import { isSameStatement, type PriceAnswer } from './answer-builder.ts'
 import type { PriceData } from './price-data.ts'
 import type { CodedStatement, Statement } from './statement.ts'
 
-/** Maximum number of words of a question that an answer repeats. */
 const MAX_WORDS = 4
 
-/** Statements about all values before them, moved to the end of a multi-part answer. */
+/** Statements that concern the whole answer and go to its end. */
 const ofAll: ReadonlySet<CodedStatement['code']> = new Set(['not_your_price', 'converted', 'ask_whom'])
 
 /**
- * Answers the parts of a message in order; a sentence shared by two parts appears once. Unknown words next to a product
- * or its price make the answer a nearest match. Other unknown words are listed after it, as are the names that misspelt
- * words were read as.
+ * Answers the parts of a message in order, and states shared sentences once. Unknown words beside a
+ * product or its price make the answer a nearest match. Other unknown words and corrected spellings
+ * are listed at the end.
  */
 export function answerParts(parts: readonly ReadPart[], data: PriceData): PriceAnswer {
   const answers = parts.map((part) => addUnknownWords(part, answer(part.question, data)))
@@ -28,7 +27,7 @@ export function answerParts(parts: readonly ReadPart[], data: PriceData): PriceA
   }
 }
 
-/** Adds the unknown words to an answer. */
+/** Adds the unknown words of a part to its answer. */
 export function addUnknownWords({ question, forbidding, beside }: ReadPart, told: PriceAnswer): PriceAnswer {
   const words = forbidding.slice(0, MAX_WORDS)
   const isNearest = words.length > 0 && told.series.length > 0 && question.kind !== 'sum'
@@ -42,7 +41,7 @@ export function addUnknownWords({ question, forbidding, beside }: ReadPart, told
   }
 }
 
-/** Refusals and missing data: the `nearest` statement comes after these and before the values. */
+/** The `nearest` statement goes after these refusals and gaps, and before the values. */
 const before: ReadonlySet<CodedStatement['code']> = new Set([
   'no_forecast',
   'no_advice',
@@ -59,7 +58,6 @@ function asNearest(statements: readonly Statement[], words: readonly string[]): 
   return at < 0 ? [...others, nearest] : others.toSpliced(at, 0, nearest)
 }
 
-/** Merges two answers. */
 function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
   const others = other.statements.filter(
     (one) => !first.statements.some((before) => isSameStatement(before, one)),

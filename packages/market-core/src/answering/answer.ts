@@ -14,8 +14,8 @@ import {
 } from './topics/answer-topics.ts'
 
 /**
- * Answers a question from stored prices and the farmer's own numbers, without guessing. Weather questions are answered
- * elsewhere and get a pointer to the forecast here.
+ * Answers a question from stored prices and the farmer's numbers, without guessing. Weather
+ * questions only get a pointer to the forecast.
  */
 export function answer(question: Question, data: PriceData): PriceAnswer {
   switch (question.kind) {
@@ -49,7 +49,6 @@ export function answer(question: Question, data: PriceData): PriceAnswer {
   }
 }
 
-/** No forecast and no advice: the latest price, whatever period was asked about, and the factors of a sale. */
 function answerRefused(question: Extract<Question, { kind: 'refused' }>, data: PriceData): PriceAnswer {
   const isAdvice = question.what === 'advice'
   const draft = new AnswerBuilder().say({ code: isAdvice ? 'no_advice' : 'no_forecast', values: {} })

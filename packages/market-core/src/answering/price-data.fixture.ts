@@ -8,7 +8,7 @@ import type { StatementCode, StatementValues } from './statement.ts'
 const worldBank = { name: 'World Bank Pink Sheet', url: 'https://www.worldbank.org', licence: 'CC BY 4.0' }
 const wfp = { name: 'WFP', url: 'https://data.humdata.org', licence: 'CC BY-IGO' }
 
-/** Monthly prices from `start` on. */
+/** Creates monthly prices from `start` on. */
 export const monthlyPrices = (start: string, values: readonly number[]) =>
   values.map((value, at) => ({ month: addMonths(start, at), value }))
 
@@ -31,7 +31,7 @@ const benchmark = (
 
 const year = [200, 205, 210, 204, 199, 195, 190, 192, 196, 200, 206, 202, 198.4]
 
-/** World prices of maize, wheat and urea for a year up to August 2026, and maize in Managua for three months. */
+/** A year of world prices of maize, wheat and urea, and three months of maize in Managua. */
 export const priceData: PriceData = {
   series: [
     benchmark('maize', 'Maize', year),
@@ -63,15 +63,14 @@ export const priceData: PriceData = {
   local: ['NI'],
 }
 
-/** Defaults of a price question. */
 export const emptySlots = { things: [], places: [], times: [], currencies: [] } as const
 
 export const sampleThing = (commodity: string, ...variety: string[]) => ({ commodity, variety })
 
-/** Statement codes of an answer, in order. */
+/** Returns the statement codes of an answer, in order. */
 export const statementCodes = ({ statements }: PriceAnswer) => statements.map(({ code }) => code)
 
-/** Values of the first statement with this code. */
+/** Returns the values of the first statement with this code. */
 export const statementValues = <Code extends StatementCode>(
   { statements }: PriceAnswer,
   code: Code,

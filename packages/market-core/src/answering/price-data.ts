@@ -3,21 +3,19 @@ import type { PriceDisplayDefaults } from '../farm/farm-view.ts'
 import type { Month } from '../months.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 
-/** Location of the farm and the operator's contacts: whom a farmer can ask. */
+/** Contacts that a farmer can ask for help. */
 export interface HelpContacts {
   /** ISO alpha-2 codes of the countries that are "here" for this farm. */
   readonly local: readonly string[]
-  /** The operator's own advisers, with display names. */
+  /** Display names of the operator's own advisers. */
   readonly advisers?: readonly string[]
 }
 
-/** Stored prices and rates for answers. */
 export interface PriceData extends HelpContacts {
-  /** Series of the commodities in question. */
   readonly series: readonly MonthlySeries[]
   readonly rates: readonly ExchangeRate[]
-  /** Current month, which decides whether a price is outdated; absent if not known. */
+  /** Current month, which decides whether a price is outdated. */
   readonly today?: Month
-  /** The farm's unit and currency for prices; absent for an unknown farm. */
+  /** The farm's unit and currency for prices. Absent without a farm. */
   readonly farm?: PriceDisplayDefaults
 }

@@ -18,17 +18,15 @@ import type {
 type Nothing = Readonly<Record<never, never>>
 
 /**
- * All statements of answers, by code, with the values of their texts: raw numbers, months `YYYY-MM`, commodities by id,
- * currencies and units by code. To add a statement, add a line here; `packages/words` does not compile until every
- * language has a text for it.
+ * Values of every statement, by code: raw numbers, months as `YYYY-MM`, commodities by id,
+ * currencies and units by code. `packages/words` does not compile until each statement has a text
+ * in every language.
  */
 export interface StatementValues {
   // Around an answer
-  /** Unknown words of the question: the nearest match follows. */
   nearest: { words: readonly string[] }
-  /** Other unknown words. */
   not_read: { words: readonly string[] }
-  /** Misspelt words as written, with the names they were read as. */
+  /** Misspelt words with the names that they were corrected to. */
   took: { words: readonly (readonly [written: string, name: string])[] }
 
   // Missing prices
@@ -37,28 +35,28 @@ export interface StatementValues {
   unknown_place: { place: string }
   /** `others` are the available alternatives. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
-  /** No price in the requested period; `since` and `until` are the first and last month with one. */
+  /** `since` and `until` are the first and last month with a price. */
   none_then: { series: SeriesLabel; month?: Month; since?: Month; until?: Month }
   which_thing: Nothing
 
   // One series
   price: { series: SeriesLabel; price: DatedPrice }
-  /** Change of the latest price from the month and year before; the text names `from` and `to` if that is long ago. */
+  /** Changes over a month and a year. The text names `from` and `to` if they are long ago. */
   moved: {
     changes: readonly { over: 'month' | 'year'; percent: number; from: Month; to: Month }[]
     isLast?: true
   }
   old_price: { months: number }
-  /** The latest price may be an error: it is far from those before it. */
+  /** The latest price may be an error, because it is far from earlier prices. */
   doubted: { price: DatedPrice; before: DatedPrice }
-  /** A price many times those of its neighbouring months, or a small part of them. */
+  /** The price is far above or below both neighbouring months. */
   odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
   other_kinds: { kinds: readonly { series: SeriesLabel; price: DisplayedPrice }[] }
   newer_elsewhere: { series: SeriesLabel; month: Month }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
-  /** Whether the price moved in the direction that the question assumed. */
+  /** Confirms or denies the direction that the question assumes. */
   direction: { asked: 'up' | 'down'; did: 'up' | 'down' | 'neither' }
-  /** `lead` is the requested value of the three. */
+  /** `lead` is the value that the question asks for. */
   range: {
     series: SeriesLabel
     count: number
@@ -77,7 +75,7 @@ export interface StatementValues {
     percent: number
   }
   means_apart: { series: SeriesLabel; first: MeanPrice; second: MeanPrice; percent: number }
-  /** `isWeak`: single years deviate by more than the pattern's size. */
+  /** `isWeak`: single years vary more than the seasonal pattern. */
   season: {
     series: SeriesLabel
     since: Month
@@ -91,7 +89,7 @@ export interface StatementValues {
   // Limits
   /** `percent` is negative below the limit. */
   against_limit: { series: SeriesLabel; price: DatedPrice; limit: DisplayedPrice; percent: number }
-  /** Number of months past the limit in a period; `last` is the latest of them, or the price closest to it. */
+  /** Number of months beyond the limit. `last` is the latest of these, or the closest price. */
   months_past: {
     series: SeriesLabel
     way: 'above' | 'below'
@@ -103,7 +101,7 @@ export interface StatementValues {
   }
 
   // Several series
-  /** `less` is set if the question asked for the cheaper. */
+  /** `less` is set if the question asks which is cheaper. */
   gap: {
     higher: SeriesLabel
     lower: SeriesLabel
@@ -125,15 +123,15 @@ export interface StatementValues {
   // Price types, units and rates
   not_your_price: Nothing
   converted: { rates: readonly ExchangeRate[] }
-  /** The product has no weight or volume, or is not sold by it: the source's own unit is shown. */
+  /** The product has no weight or volume, or is not sold by it. The source's own unit is shown. */
   not_in_unit: { wanted: Unit }
   by_density: { commodity: string; kgPerLitre: number }
   no_rate: { from: string; to: string }
-  /** A bag of unknown weight can be neither priced nor converted. */
+  /** A bag of unknown weight cannot be priced or converted. */
   bag_weight: Nothing
 
   // Sums
-  /** The farmer's numbers, to be checked before the result. */
+  /** The farmer's numbers as understood, before the result. */
   given: { figures: readonly Figure[] }
   sum_needs: { missing: readonly MissingInput[] }
   no_common_money: { currencies: readonly string[] }
@@ -141,14 +139,14 @@ export interface StatementValues {
   /** `land` is the area unit of a per-area result. */
   total: { value: number; currency?: string; amount?: Amount; land?: Unit }
   total_amount: { amount: Amount; land?: Unit }
-  /** Negative for a loss. */
+  /** `left` is negative for a loss. */
   left: { output: number; cost: number; left: number; currency?: string; land?: Unit }
   margin_leaves_out: Nothing
   break_even: { price: number; currency?: string; per: Unit; cost: number; amount: Amount; land?: Unit }
   break_even_yield: { amount: Amount; cost: number; currency?: string; land?: Unit }
   each: { value: SumPart; of: SumPart; by: SumPart }
   percent_of: { percent: number; of: SumPart; value: SumPart }
-  /** `lost` is the weight of the water lost. */
+  /** `lost` is the weight of the evaporated water. */
   dry_matter: { amount: Amount; from: number; to: number; result: number; lost: Amount }
   ratio: { product: string; input: string; sold: Amount; bought: Unit }
   no_ratio: { product: SeriesLabel; input: SeriesLabel }
@@ -158,13 +156,12 @@ export interface StatementValues {
   // Answers other than prices
   no_forecast: Nothing
   no_advice: Nothing
-  /** Factors of a decision to sell or to store. */
   sale_hangs_on: Nothing
   emergency: EmergencyNumbers
   no_dose: Nothing
   see_forecast: Nothing
   no_knowledge: { topic: Topic; commodity?: string }
-  /** The operator's advisers and public contacts, and general experts. */
+  /** The operator's advisers, public contacts and general experts. */
   ask_whom: {
     about: Topic | 'price' | 'other'
     contacts: readonly Contact[]
@@ -173,7 +170,6 @@ export interface StatementValues {
   talk: { talk: SmallTalk }
 }
 
-/** A value that a sum lacks. */
 export type MissingInput =
   | 'quantity'
   | 'price'
@@ -184,7 +180,6 @@ export type MissingInput =
   | 'percent'
   | 'moisture'
 
-/** Money, an amount or a count in a sum. */
 export interface SumPart {
   readonly value: number
   readonly currency?: string
@@ -194,7 +189,6 @@ export interface SumPart {
 
 export type StatementCode = keyof StatementValues
 
-/** A {@link StatementValues} entry with its values. */
 export type CodedStatement = {
   readonly [Code in StatementCode]: { readonly code: Code; readonly values: StatementValues[Code] }
 }[StatementCode]

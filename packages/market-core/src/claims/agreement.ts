@@ -8,8 +8,8 @@ import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
 
 /**
- * True if nothing in a sentence contradicts its facts: no other crop, place, price type, month, day or direction, no
- * "not", "more than" or "today". Ambiguity counts as a contradiction.
+ * True if a sentence agrees with its facts: no other crop, place, price type, month, day or
+ * direction, and no "not", "more than" or "today". An ambiguous sentence is rejected.
  */
 export function agreesWithFacts(sentence: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const stored = anchors.map(({ referable }) => referable).filter(({ provenance }) => provenance === 'stored')
@@ -31,7 +31,7 @@ const entriesOn = ({ tokens }: Sentence, list: WordList) =>
     entries.filter((entry) => entry.list === list).map((entry) => ({ ...entry, at })),
   )
 
-/** "A 50 kg bag" contradicts a 90 kg bag. */
+/** A fact about a 90 kg bag rules out "a 50 kg bag". */
 function packsAgree({ tokens }: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const sizes = tokens.flatMap(({ text }, at) =>
     tokens[at + 1]?.text === 'kg' && !anchors.some((one) => one.at === at) ? [text] : [],
@@ -40,7 +40,7 @@ function packsAgree({ tokens }: Sentence, anchors: readonly ReferencedFact[]): b
   return packs.length === 0 || sizes.every((size) => packs.includes(size))
 }
 
-/** Rejects "more than {{f1}}", and "{{f1}} per bag": a fact has its own unit. */
+/** A fact states its own unit and exact value, so "{{f1}} per bag" and "more than {{f1}}" fail. */
 function boundsAgree({ tokens }: Sentence, anchors: readonly ReferencedFact[]): boolean {
   return anchors.every(({ at }) => {
     const isMark = /[\ue000-\uf8ff]/.test(tokens[at]?.raw ?? '')
@@ -102,7 +102,7 @@ function placesAgree(
   )
 }
 
-/** True for a capitalised word that is not a crop, country, known word or name of the facts. */
+/** True for a capitalised word that is neither a known word nor a name in the facts. */
 function hasStrangeName(
   { tokens, goods }: Sentence,
   known: ReadonlySet<string>,
@@ -146,7 +146,7 @@ function periodsAgree(
   return stored.length === 0 || !matchesLists(sentence, 'lastYear') || spans.includes(12)
 }
 
-/** "May" and "mar" are months beside a number, or capitalised within the sentence. */
+/** "May" and "mar" are months beside a number, or with a capital within the sentence. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:may|mar|mai|mei)$/.test(tokens[at]?.text ?? '')) return true
   const isBeside = [tokens[at - 1], tokens[at + 1]].some((token) => token?.value !== undefined)
@@ -157,7 +157,7 @@ function spanOf([from, to]: readonly string[]): number | undefined {
   return from === undefined || to === undefined ? undefined : monthNumber(to) - monthNumber(from)
 }
 
-/** Every direction word belongs to the nearest fact with a direction, and must match it. */
+/** Each direction word must match the nearest fact that has a direction. */
 function directionsAgree(sentence: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const moving = anchors.flatMap(({ at, referable: { fact } }) => {
     const isMove = fact?.role === 'change' || fact?.role === 'difference'
@@ -180,7 +180,9 @@ function directionsAgree(sentence: Sentence, anchors: readonly ReferencedFact[])
   })
 }
 
-/** A forecast's fact belongs to its day, and the farmer's own number is not a market price. */
+/**
+ * A forecast fact must match its day, and the farmer's number must not appear as a market price.
+ */
 function ownersAgree(sentence: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const of = (provenance: CitableFact['provenance']) =>
     anchors.filter(({ referable }) => referable.provenance === provenance)

@@ -6,38 +6,35 @@ import type { WordList } from './text/word-lists.ts'
 import { RenderedText } from './units/rendered-text.ts'
 import { type TextUnit, UnitReader } from './units/unit-reader.ts'
 
-/** Maximum number of results of earlier sums available to later ones. */
+/** Maximum number of earlier results that later sums may use. */
 const MAX_SUMS = 20
 const introduces = /[:：]["*_\s]*$/u
 
 /**
- * Judges a model's sentences, list items and table rows one by one, and passes each as a whole or not at all. The
- * result does not depend on how the text is split; time is linear in its length.
+ * Judges a model's sentences, list items and table rows one by one, in linear time. Each is shown
+ * whole or dropped, however the text was streamed.
  */
 export class ClaimGate {
-  /** Rejected sentences, in order. */
   readonly leftOut: RejectedSentence[] = []
-  /** Facts in the passed text. */
+  /** Facts that the shown text cites. */
   readonly used = new Set<CitableFact>()
-  /** True once anything was passed. */
   hasShown = false
-  /** True if any passed sentence is the model's own advice. */
+  /** True if any shown sentence is the model's own advice. */
   isAdvice = false
   readonly #claims: Claims
   readonly #reader = new UnitReader()
   readonly #shown = new RenderedText()
   readonly #told = new Set<string>()
   readonly #pointed = new Set<SafetyPointer>()
-  /** Word lists carried over from the question, the heading and the paragraph. */
+  /** Word lists that apply from the question, the heading and the paragraph. */
   readonly #asked: ReadonlySet<WordList>
   #heading: ReadonlySet<WordList> = new Set()
   #section: ReadonlySet<WordList> = new Set()
   #isIntroduced = false
   #isParagraphOver = false
   #sums: number[] = []
-  /** Column heads of the current table. */
   #columns: readonly string[] | undefined
-  /** Product sentences to append after a table. */
+  /** The product's own sentences, to be shown after the table. */
   #behind: string[] = []
 
   constructor(claims: Claims) {
@@ -45,17 +42,17 @@ export class ClaimGate {
     this.#asked = new Set(carriedContext(readSentence(claims.asked.at(-1) ?? '', new Set(), claims)))
   }
 
-  /** Takes the next piece; returns the text that can be shown now. */
+  /** Takes the next chunk and returns the text that can be shown now. */
   push(piece: string): string {
     return this.#show(this.#reader.push(piece))
   }
 
-  /** Ends the text; returns the rest. */
+  /** Ends the text and returns the rest. */
   end(): string {
     return this.#show(this.#reader.end()) + this.#leaveTable() + this.#shown.end()
   }
 
-  /** Ends a truncated text: its unfinished sentence is dropped. */
+  /** Ends a truncated text without its unfinished sentence. */
   cut(): string {
     return this.#show(this.#reader.cut()) + this.end()
   }
@@ -110,7 +107,6 @@ export class ClaimGate {
     return this.#shown.show(lead + text, tail)
   }
 
-  /** Carries the context of a heading, introduction or sentence to those below it. */
   #goOn({ kind, body, isItem }: TextUnit, sentence: Sentence): void {
     if (kind === 'heading') this.#heading = new Set(carriedContext(sentence))
     else {
@@ -120,7 +116,7 @@ export class ClaimGate {
     if (!isItem && kind !== 'row') this.#isIntroduced = introduces.test(body)
   }
 
-  /** Replacement for a rejected sentence: the product's own sentence, or nothing. */
+  /** Returns the product's own sentence in place of a rejected sentence, or an empty text. */
   #replace({ kind, lead, body, tail }: TextUnit, verdict: Exclude<Verdict, { shown: string }>): string {
     const own = 'pointer' in verdict ? this.#point(verdict.pointer) : this.#tell(verdict.facts)
     this.leftOut.push({ sentence: body, kind: verdict.kind, replacedBy: own })
@@ -153,7 +149,6 @@ export class ClaimGate {
     return this.#shown.show(sentences.join(' '), '\n\n')
   }
 
-  /** Reads a row together with its column heads. */
   #withColumns(row: string): string {
     return cellsOf(row)
       .map((cell, column) =>

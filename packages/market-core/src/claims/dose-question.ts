@@ -2,12 +2,12 @@ import { findBannedSubstances } from './kinds/stop-list.ts'
 import { renderedText, tokenize } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
-/** Parts of a message with fewer words make no statement of their own. */
+/** Shorter parts of a message are ignored. */
 const MIN_WORDS = 3
 
 /**
- * True if a message asks about a dose and nothing else: it does not concern fertiliser, and every part names the
- * product or a quantity.
+ * True if a message only asks about a dose. Each part must name the product or a quantity, and
+ * questions about fertiliser do not count.
  */
 export function asksOnlyAboutDose(message: string, language: Language): boolean {
   const tokens = tokenize(renderedText(message), language)
@@ -15,7 +15,7 @@ export function asksOnlyAboutDose(message: string, language: Language): boolean 
     part.some((token) => [...token.lists].some((list) => lists.includes(list)))
   const isOfProduct = isOn(tokens, 'chemical', 'medicine') || findBannedSubstances(tokens).length > 0
   if (!isOfProduct && isOn(tokens, 'fertiliser')) return false
-  // "And" separates parts like a full stop.
+  // "And" ends a part like a full stop.
   let joined = 0
   const parts = Map.groupBy(tokens, (token) => {
     if (token.lists.has('and')) joined += 1

@@ -6,16 +6,15 @@ import { tokenize } from './text/tokens.ts'
 
 /** A fact reference in a model's text: `{{f3}}`, and its common misspellings. */
 const referencePattern = /\{\{([^{}\n]*)(?:\}+|$)|\{\s*(f\d+)\s*\}/giu
-/** First of the private-use characters that replace references in a judged text. */
+/** First private-use character. These characters replace references in a judged text. */
 const MARK = 0xe0_00
 
-/** A fact and its token in a sentence. */
 export interface ReferencedFact {
   readonly at: number
   readonly referable: CitableFact
 }
 
-/** Replaces each reference by a mark; an unknown id gives undefined. */
+/** Replaces each reference by a mark. An unknown id gives an undefined fact. */
 export function markReferences(
   text: string,
   claims: Claims,
@@ -32,7 +31,7 @@ export function markReferences(
   return { marked, referred }
 }
 
-/** Facts of a sentence's references, each at its token. */
+/** Finds the facts that a sentence refers to. */
 export function findAnchors(
   { tokens }: Sentence,
   referred: readonly (CitableFact | undefined)[],
@@ -43,7 +42,7 @@ export function findAnchors(
   })
 }
 
-/** Facts that may support a number. */
+/** Finds the facts that may support a number. */
 export function supportingFacts({ tokens, claims }: Sentence, figure: Figure): CitableFact[] {
   const { from, to } = figure
   const first = tokens[from]?.text ?? ''
@@ -55,7 +54,7 @@ export function supportingFacts({ tokens, claims }: Sentence, figure: Figure): C
   return claims.referables.filter(({ fact }) => fact !== undefined && isSupportedBy(written, fact))
 }
 
-/** A marked text with each mark replaced by the product's wording; the subject of a fact is stated once. */
+/** Replaces each mark by the product's wording. The subject of a fact is stated once. */
 export function fillMarks(marked: string, referred: readonly (CitableFact | undefined)[]): string {
   const told = new Set<string>()
   return marked.replace(/[\ue000-\uf8ff]/g, (mark) => {
@@ -66,30 +65,29 @@ export function fillMarks(marked: string, referred: readonly (CitableFact | unde
   })
 }
 
-/** A text with its references replaced by the product's wording. */
+/** Replaces the references in a text by the product's wording. */
 export function fillReferences(text: string, claims: Claims): string {
   const { marked, referred } = markReferences(text, claims)
   return fillMarks(marked, referred)
 }
 
-/** A number as written in a text. */
 export interface WrittenFigure extends Pick<Figure, 'value' | 'percent' | 'currency' | 'per' | 'unit'> {
   /** Digits after the decimal point. */
   readonly decimals: number
-  /** Rounded more than its digits suggest: "about 200". */
+  /** True for a coarser rounding than the digits suggest: "about 200". */
   readonly approximate: boolean
 }
 
 /**
- * True if a fact supports a number: its value, rounded as written; a percentage only as a percentage; money only as
- * money, in its currency and per its unit, if both name one.
+ * True if a fact supports a number: the same value, rounded as written. Percentages only support
+ * percentages. Money must match in currency and unit if both state one.
  */
 export function isSupportedBy(figure: WrittenFigure, fact: Fact): boolean {
   const isMoney = fact.kind === 'price' || fact.kind === 'money'
   const { percent, currency, unit, per, value } = figure
   if (percent !== (fact.kind === 'percent') || (currency !== undefined && !isMoney)) return false
   if (currency !== undefined && fact.currency !== undefined && currency !== fact.currency) return false
-  // "198 per tonne" is not supported by a price per kg, nor "50 kg" by tonnes or a sum of money.
+  // A price per kg does not support "198 per tonne". Money or tonnes do not support "50 kg".
   if (unit !== undefined && isMoney && fact.currency !== undefined) return false
   const written = isMoney ? per : unit
   const known = findMassUnit(tokenize(fact.per ?? '', 'en')[0])
@@ -102,7 +100,7 @@ function isSameValue(written: number, value: number, { decimals, approximate }: 
   const half = 0.5 * 10 ** -decimals * (1 + 1e-9)
   if (Math.abs(written - value) <= half) return true
   if (!approximate || written === 0) return false
-  // "About 200" covers everything that rounds to it at its last non-zero digit.
+  // "About 200" covers all values that round to 200 at its last non-zero digit.
   let step = 10 ** -decimals
   while (Number.isInteger(Math.round((written / (step * 10)) * 1e6) / 1e6)) step *= 10
   return Math.abs(written - value) <= step / 2

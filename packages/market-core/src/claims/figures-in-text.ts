@@ -2,12 +2,11 @@ import { type Figure, findFigures } from './figures.ts'
 import { type Token, tokenize } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
-/** A number stated in a text, with its unit as written there. */
 export interface StatedFigure extends Pick<Figure, 'value' | 'percent' | 'currency'> {
   readonly text: string
 }
 
-/** All numbers of a text, in order. Dates, times, list numbers and unreadable numbers are excluded. */
+/** Finds the numbers of a text, in order, without dates, times and list numbers. */
 export function figuresInText(text: string, language: Language = 'en'): StatedFigure[] {
   const tokens = tokenize(text, language)
   return findFigures({ tokens }).flatMap(({ from, to, value, percent, currency, money, unit }) => {

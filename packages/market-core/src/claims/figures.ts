@@ -4,26 +4,25 @@ import type { Sentence } from './sentence.ts'
 import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
 
-/** A number in a sentence: in digits of any script or in words, with its context. */
 export interface Figure {
-  /** First and last token. */
+  /** Index of the first and last token. */
   readonly from: number
   readonly to: number
-  /** NaN if unreadable. */
+  /** NaN for an unreadable number. */
   readonly value: number
-  /** True with a currency or money sign beside it. */
+  /** True if a currency or money sign is beside the number. */
   readonly money: boolean
   readonly percent: boolean
-  /** True for a price per unit of sale: "2,950 a bag", "45/kg". */
+  /** True for a price per sale unit: "2,950 a bag", "45/kg". */
   readonly perUnit: boolean
-  /** ISO code of the currency, if a sign or code gives it. */
+  /** ISO 4217 code, if a sign or code is beside the number. */
   readonly currency?: string | undefined
-  /** Unit of the number itself, a mass or a bag ("50 kg"), and its reference unit ("198/t"). */
+  /** `unit` is a mass or bag unit of the number ("50 kg"); `per` is a reference unit ("198/t"). */
   readonly unit?: PriceUnit | undefined
   readonly per?: PriceUnit | undefined
-  /** True without a counted noun after it. */
+  /** True if the number counts no noun. */
   readonly bare: boolean
-  /** Nouns that it may count, on either side: "40 bags", "magunia yako 40". */
+  /** Adjacent nouns that the number may count: "40 bags", "magunia yako 40". */
   readonly counts: readonly string[]
 }
 
@@ -34,7 +33,7 @@ const isWord = (token: Token | undefined): boolean => token !== undefined && /^[
 const isFigure = (token: Token | undefined): boolean =>
   token !== undefined && (token.value !== undefined || on(token, 'number'))
 
-/** All numbers of a sentence in order. A dash or a short word between two numbers separates them. */
+/** Finds the numbers of a sentence, in order. A dash or a short word separates two numbers. */
 export function findFigures({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -52,20 +51,19 @@ export function findFigures({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   return figures
 }
 
-/** Index of a number that continues after a token, or after "and" between number words: "elfu nne na mia tano". */
+/** Index at which a number continues. Number words may have an "and": "elfu nne na mia tano". */
 function behind(tokens: readonly Token[], to: number): number | undefined {
   const isSpoken = (at: number) => tokens[at]?.value === undefined && isFigure(tokens[at])
   const next = isSpoken(to) && on(tokens[to + 1], 'and') && isSpoken(to + 2) ? to + 2 : to + 1
   return isFigure(tokens[next]) && tokens[next]?.clause === tokens[to]?.clause ? next : undefined
 }
 
-/** True if only a dash or "to" stands between two numbers. */
 function isRange(tokens: readonly Token[], one: Figure, next: Figure): boolean {
   const between = tokens.slice(one.to + 1, next.from)
   return between.length === 1 && (on(between[0], 'range') || isSign(between[0], '-'))
 }
 
-/** "From 20 to 30 %": both ends of a range share their unit. */
+/** "From 20 to 30 %" gives both numbers the unit. */
 function shareRange(tokens: readonly Token[], figures: Figure[], n: number): void {
   const [one, next] = [figures[n - 1], figures[n]]
   if (one === undefined || next === undefined || !isRange(tokens, one, next)) return
@@ -83,7 +81,7 @@ function shareRange(tokens: readonly Token[], figures: Figure[], n: number): voi
   }
 }
 
-/** "9 of my 60 sheep": the part counts the same noun as the whole. */
+/** "9 of my 60 sheep" gives both numbers the noun. */
 function sharePart(tokens: readonly Token[], figures: Figure[], n: number): void {
   const [one, whole] = [figures[n - 1], figures[n]]
   const between = tokens.slice((one?.to ?? 0) + 1, whole?.from)
@@ -94,10 +92,10 @@ function sharePart(tokens: readonly Token[], figures: Figure[], n: number): void
 
 function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
   const [before, after, behind] = [tokens[from - 1], tokens[to + 1], tokens[to + 2]]
-  // "H614" is a name.
+  // Letters joined to digits form a name: "H614".
   const isGlued = isWord(before) && before?.end === tokens[from]?.start
   const sameClause = after?.clause === tokens[to]?.clause
-  // "جم" means gram before it means pound.
+  // "جم" is both "gram" and "pound"; gram wins.
   const isMoney = (token: Token | undefined) => on(token, 'money') && !on(token, 'doseUnit')
   const afterSign = isSign(before, '.') ? tokens[from - 2] : before
   const money =
@@ -107,7 +105,7 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
     isSlashes(tokens, to)
   let next = to + 1
   while (isMoney(tokens[next])) next += 1
-  // "4 for a kilo" is per kilo.
+  // "4 for a kilo" is a price per kilo.
   if (on(tokens[next], 'link') && !on(tokens[next], 'per') && on(tokens[next + 1], 'per')) next += 1
   const isPer = on(tokens[next], 'per') && !isFigure(tokens[next])
   const sold = isPer
@@ -135,23 +133,23 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
   }
 }
 
-/** Lists of words that can follow a number without being what the number counts. */
+/** Words from these lists end the search for a counted noun. */
 const ends = ['link', 'per', 'price', 'now', 'comingTime', 'market'] as const
 
-/** "Shillings" and "rupees" belong to several countries. */
+/** "Shillings" and "rupees" give no code, because several countries use them. */
 function codeOf(token: Token | undefined): string | undefined {
   const code = token?.entries.find(({ list, value }) => list === 'money' && value !== '')?.value
   const text = token?.text ?? ''
   return code?.toLowerCase() === text || /^(?:[ktu]shs?|[^a-z]+)$/.test(text) ? code : undefined
 }
 
-/** Unit of mass, or bag, named by a word. */
+/** Returns the mass unit or bag that a word names. */
 export const findMassUnit = (token: Token | undefined): PriceUnit | undefined =>
   token?.entries.find(({ list, value }) => list === 'saleUnit' && value !== '')?.value as
     | PriceUnit
     | undefined
 
-/** The nearest noun on either side, the following one first, unless another number counts it. */
+/** The nearest noun on either side, unless another number counts that noun. */
 function countedBy(tokens: readonly Token[], from: number, to: number): string[] {
   const places = [isNoun(tokens[to + 1]) ? to + 1 : to + 2, isNoun(tokens[from - 1]) ? from - 1 : from - 2]
   return places.flatMap((at) => {
@@ -165,13 +163,12 @@ function countedBy(tokens: readonly Token[], from: number, to: number): string[]
 const little = ['common', 'link', 'range', 'per', 'you', 'number', 'money'] as const
 const isNoun = (token: Token | undefined): boolean => isWord(token) && !little.some((list) => on(token, list))
 
-/** "48/=" and "48/-" are shillings. */
 const isSlashes = (tokens: readonly Token[], to: number): boolean =>
   isSign(tokens[to + 1], '/') && isSign(tokens[to + 2], '=-')
 
 const isYear = (token: Token | undefined): boolean => /^(?:19[5-9]|20[0-9])\d$/.test(token?.text ?? '')
 
-/** Value of all tokens together, as parsed by the question reader. */
+/** Parses number words with the question reader. */
 function valueIn(tokens: readonly Token[], from: number, to: number): number {
   const part = (at: number): NumberPart | undefined => {
     const { value, entries = [] } = tokens[at] ?? {}

@@ -15,18 +15,17 @@ import { predictsWeather } from './kinds/weather.ts'
 import type { CitableFact, ClaimKind, Claims, SafetyPointer } from './referable.ts'
 import { type CarriedContext, matchesLists, readSentence, type Sentence } from './sentence.ts'
 
-/** Verdict on one sentence of a model. */
 export type Verdict = { readonly sentence: Sentence } & (
   | { readonly shown: string; readonly facts: readonly CitableFact[]; readonly sums: readonly number[] }
   | { readonly kind: ClaimKind; readonly pointer: SafetyPointer }
-  /** Facts whose own sentences may replace the rejected one. */
+  /** These facts may replace the rejected sentence. */
   | { readonly kind: ClaimKind; readonly facts: readonly CitableFact[] }
 )
 
 /**
- * Judges one sentence by its signals. It is either shown verbatim, with its references filled in, or not at all.
+ * Judges one sentence, which is shown with its references filled in, or dropped.
  *
- * @param known results of the answer's earlier sums
+ * @param known results of earlier sums in the answer
  */
 export function judgeSentence(
   body: string,
@@ -70,7 +69,7 @@ export function judgeSentence(
   }
 }
 
-/** Amounts of money without a supporting fact that are neither the farmer's own numbers nor calculated from them. */
+/** Unsupported money: neither a fact, nor the farmer's number, nor calculated from such numbers. */
 function unborne(
   sentence: Sentence,
   priced: readonly Figure[],
@@ -103,11 +102,11 @@ function unborne(
     if (isTheirs && !isOfMarket) sums.push(figure.value)
     return !isTheirs || isOfMarket
   })
-  // "Maize is 777 dollars" is not the farmer's number, even if they wrote it.
+  // "Maize is 777 dollars" is a market claim, even if the farmer wrote 777.
   const isRepeated = sums.length > 0 && sums.every((sum) => given.includes(sum) || known.includes(sum))
   const isPlain = isRepeated && counted.length === 0 && !matchesLists(sentence, 'yours')
   if (isPlain && sentence.goods.length > 0 && found.length === 0) return { rest: priced, found, sums: [] }
-  // Later sentences continue an example's numbers.
+  // Later sentences may continue an example with its numbers.
   const isExample = isHypothetical(sentence)
   const others = all.filter(
     ({ value, percent }) =>
@@ -128,7 +127,7 @@ function kindOf(
   const price = classifyPriceClaim(sentence, rest, figures)
   if (price !== undefined) return price
   if (advisesTrade(sentence, figures)) return 'sell_or_hold'
-  // If the sentence cites a fact, its direction is checked against that fact.
+  // A cited fact has already been checked for its direction.
   if (facts.length === 0 && statesDirection(sentence)) return 'direction'
   const isForecast = facts.some(({ referable }) => referable.provenance === 'forecast')
   return !isForecast && predictsWeather(sentence, figures) ? 'weather' : undefined
@@ -137,7 +136,7 @@ function kindOf(
 const kindOfFacts = (facts: readonly ReferencedFact[]): ClaimKind =>
   facts.some(({ referable }) => referable.provenance === 'forecast') ? 'weather' : 'price'
 
-/** Stored prices of the crops that a sentence names, for claims about them; for weather, the forecast of its day. */
+/** Facts to show instead of a rejected claim: prices of the crops, or the forecast for the day. */
 function factsAbout({ goods, claims, tokens }: Sentence, kind: ClaimKind | undefined): CitableFact[] {
   if (kind === 'weather') {
     const days = tokens.flatMap(({ entries }) =>

@@ -22,8 +22,8 @@ const telling = [
 ] as const
 
 /**
- * True for a pure name. Names come from imported files, and one that contains a number or a statement ("maize is 999
- * dollars") would speak in the product's voice. The World Bank's series names are exempt ("Rice, Thai 5%").
+ * True for a name without numbers and statements. An imported name such as "maize is 999 dollars"
+ * would read like a claim by the product. World Bank series names are exempt ("Rice, Thai 5%").
  */
 export function isPlainName(name: string): boolean {
   if (published.has(name)) return true

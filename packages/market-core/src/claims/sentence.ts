@@ -5,7 +5,7 @@ import { findGoods } from './text/goods.ts'
 import { renderedText, type Token, tokenize } from './text/tokens.ts'
 import type { Language, WordList } from './text/word-lists.ts'
 
-/** Lists whose meaning carries over to the following sentences: "Prices today:" covers the whole list. */
+/** These word lists also apply to the next sentences: "Prices today:" covers a whole list. */
 const carried = [
   'goods',
   'market',
@@ -19,33 +19,32 @@ const carried = [
 export type CarriedContext = ReadonlySet<WordList>
 export const EMPTY_CONTEXT: CarriedContext = new Set()
 
-/** A parsed sentence. */
 export interface Sentence {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly language: Language
-  /** Commodities named, by id, with their token index. */
+  /** Ids of the named commodities, with their token index. */
   readonly goods: readonly { at: number; value: string }[]
-  /** Lists that match its own words. */
+  /** Word lists with a match in the sentence. */
   readonly own: ReadonlySet<WordList>
-  /** Lists carried over from earlier sentences. */
+  /** Word lists with a match in earlier text that still applies. */
   readonly context: CarriedContext
   readonly claims: Claims
 }
 
 export const matchesLists = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list))
-/** True if the sentence itself, or its context, matches one of the lists. */
+/** True if the sentence or its context matches one of the lists. */
 export const concernsLists = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list) || sentence.context.has(list))
 
-/** Parses a sentence. Its everyday words decide the language; without any, it is the answer's language. */
+/** Parses a sentence in the language of its everyday words, or else in the answer's language. */
 export function readSentence(text: string, context: CarriedContext, claims: Claims): Sentence {
   const seen = renderedText(text)
   const language = languageOf(seen, claims.language)
   const tokens = tokenize(seen, language, claims.language)
   const goods = findGoods(tokens)
-  // Capitalised "May" is a month, and "se" after a hyphen is not "if".
+  // A capitalised "May" is a month, and "se" after a hyphen does not mean "if".
   const isOther = ({ raw, start, lists }: Token, list: WordList, at: number) =>
     at > 0 &&
     ((list === 'may' && lists.has('months') && /^\p{Lu}/u.test(raw)) ||
@@ -57,7 +56,7 @@ export function readSentence(text: string, context: CarriedContext, claims: Clai
   return { text: seen, tokens, language, goods, own, context, claims }
 }
 
-/** Probability above which a sentence is parsed in another language. */
+/** Below this probability, a sentence is read in the language of the answer. */
 const CERTAIN = 0.65
 
 function languageOf(text: string, given: Language): Language {
@@ -66,9 +65,9 @@ function languageOf(text: string, given: Language): Language {
   return certainty > CERTAIN ? language : given
 }
 
-/** Lists that carry over from a heading, an introduction or a question. */
+/** Word lists that a heading, introduction or question passes on. */
 export const carriedContext = ({ own }: Sentence): WordList[] => carried.filter((list) => own.has(list))
-/** Lists that carry over from one sentence to the next. An example ends with its sentence. */
+/** Word lists that a sentence passes on to the next. An example ends with its sentence. */
 export const nextContext = (sentence: Sentence): WordList[] =>
   carriedContext(sentence).filter((list) => list !== 'example' && list !== 'price')
 

@@ -1,5 +1,5 @@
 /**
- * Crop whose bushel weight applies to a commodity (catalogue id), for `kilograms`: itself, except that rapeseed uses
- * canola's. Matches the catalogue, for callers that do not load it.
+ * Returns the key of a commodity's bushel weight, as in the catalogue, without loading the
+ * catalogue. Rapeseed has the weight of canola.
  */
 export const bushelCropFor = (commodity: string): string => (commodity === 'rapeseed' ? 'canola' : commodity)

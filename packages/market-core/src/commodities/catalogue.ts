@@ -3,15 +3,15 @@ import { crops } from './crops.ts'
 import { inputs } from './inputs.ts'
 import { produce } from './produce.ts'
 
-/** All commodities of the product, in the order of displayed lists. */
+/** All commodities, in display order. */
 export const catalogue: readonly Commodity[] = [...crops, ...produce, ...inputs]
 
-/** Ids of all commodities. Tables of names must cover each. */
+/** Every table of names must cover these ids. */
 export type CommodityId = (typeof crops | typeof produce | typeof inputs)[number]['id']
 
 const byId = new Map<string, Commodity>(catalogue.map((commodity) => [commodity.id, commodity]))
 
-/** Commodity of a catalogue id (`wheat`); undefined for any other text. */
+/** Finds a commodity by its catalogue id (`wheat`). */
 export function commodityById(id: string): Commodity | undefined {
   return byId.get(id)
 }
@@ -22,19 +22,21 @@ const byPinkSheet = new Map(
   ),
 )
 
-/** Commodity of a Pink Sheet column. Column names contain stray spaces and ` **` marks. */
+/**
+ * Finds a commodity by its Pink Sheet column. Column names contain stray spaces and ` **` marks.
+ */
 export function commodityByPinkSheetColumn(column: string): Commodity | undefined {
   return byPinkSheet.get(cleanPinkSheetName(column).toLowerCase())
 }
 
-/** A Pink Sheet column name without marks and outer spaces. */
+/** Removes marks and outer spaces from a Pink Sheet column name. */
 export function cleanPinkSheetName(column: string): string {
   return column.replaceAll('*', '').trim()
 }
 
 /**
- * Commodity of a WFP commodity name. A name matches if it begins with one of the prefixes and is not a processed
- * product: "Maize (white)" is maize, "Maize flour" is not.
+ * Finds a commodity by its WFP name. The name must begin with one of the commodity's prefixes and
+ * must not be a processed product: "Maize (white)" is maize, "Maize flour" is not.
  */
 export function commodityByWfpName(name: string): Commodity | undefined {
   const wanted = name.toLowerCase()

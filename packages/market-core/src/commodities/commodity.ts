@@ -12,25 +12,24 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** A product with a price: its names, and its series in the sources. */
 export interface Commodity {
-  /** Stable kebab-case key in the store and the API. */
+  /** Stable kebab-case key in the database and the API. */
   readonly id: string
-  /** Name mid-sentence: "maize", "palm oil". */
+  /** Name within a sentence: "maize", "palm oil". */
   readonly name: string
   readonly category: Category
   /**
-   * Other names, lower case and without accents: English synonyms, common misspellings, and names in French, Spanish,
-   * Portuguese, Swahili, Hindi (in Latin letters) and German. `name` itself is always recognised.
+   * Other names, lower case and without accents: English synonyms, common misspellings, and names
+   * in French, Spanish, Portuguese, Swahili, Hindi (in Latin letters) and German.
    */
   readonly alsoCalled: readonly string[]
-  /** World Bank Pink Sheet series, trimmed and without marks; the first is the default. */
+  /** World Bank Pink Sheet series, trimmed and without marks. The first is the default. */
   readonly pinkSheet?: readonly string[]
-  /** Name prefixes in WFP's price files, lower case: `maize` takes "Maize (white)", not "Maize flour". */
+  /** Lower-case name prefixes in WFP's price files: `maize` matches "Maize (white)". */
   readonly wfp?: readonly string[]
-  /** Key of its bushel weight in mass.ts. */
+  /** Key of the bushel weight in mass.ts. */
   readonly bushel?: string
 }
 
-/** A crop or animal without prices in any source: its names. */
+/** A crop or animal without a price in any source. */
 export type KnownCrop = Pick<Commodity, 'id' | 'name' | 'alsoCalled'>

@@ -1,6 +1,5 @@
 import type { Commodity } from './commodity.ts'
 
-/** Field crops, sown and harvested in a season. */
 export const crops = [
   {
     id: 'maize',

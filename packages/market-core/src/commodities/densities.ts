@@ -1,6 +1,6 @@
 /**
- * Density of oils in kg per litre: near the middle of the relative densities in the Codex Alimentarius (CXS 210, named
- * vegetable oils), at pouring temperature: 20 °C, or 40 or 50 °C for oils that are solid at that.
+ * Density of oils in kg per litre: middle of the range in Codex Alimentarius CXS 210 (named
+ * vegetable oils), at 20 °C. Oils that are solid at 20 °C are given at 40 or 50 °C.
  */
 export const kgPerLitre: Readonly<Record<string, number>> = {
   'palm-oil': 0.895,

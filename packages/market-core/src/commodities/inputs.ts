@@ -1,6 +1,5 @@
 import type { Commodity } from './commodity.ts'
 
-/** Farm inputs: fertilisers and energy. */
 export const inputs = [
   {
     id: 'urea',

@@ -1,6 +1,6 @@
 /**
- * Commodity names by id, in other scripts and in languages that the catalogue's own lists barely cover: Hindi, Arabic,
- * Amharic, German. A reviewed list. Accents and vowel signs are removed on both sides of a comparison.
+ * Reviewed commodity names by id, in languages that the catalogue's own lists barely cover: Hindi,
+ * Arabic, Amharic and German. Comparisons ignore accents and vowel signs.
  */
 export const namesInOtherScripts: Readonly<Record<string, readonly string[]>> = {
   wheat: ['गेहूं', 'गेहूँ', 'القمح', 'قمح', 'ስንዴ', 'የስንዴ', 'weizen', 'weizenpreis'],

@@ -3,7 +3,7 @@ import { catalogue, commodityById } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
 import { pricedSubstitutes } from './known/known-inputs.ts'
 
-/** Words that describe the form of a product rather than the product. */
+/** Words that describe a form, not a product. */
 const forms = new Set(
   'oil seed seeds nut nuts meal flour butter juice bean beans leaf leaves cake raw green dry dried sweet black red white wild'.split(
     ' ',
@@ -18,22 +18,21 @@ const thingsIn = (name: string): string[] =>
     .filter((word) => !forms.has(word) && word.length > 3)
     .map(singular)
 
-/** Commodities with a world price, by the words of their names. */
 const priced = catalogue
   .filter(({ pinkSheet = [] }) => pinkSheet.length > 0)
   .map(({ id, name }) => ({ id, things: thingsIn(name) }))
 
-/** Crops whose lint or grain is a separate trade: lint is not the closest match for cotton seed. */
+/** Cotton lint and cotton seed are separate trades, so neither replaces the other. */
 const notRelated: ReadonlySet<string> = new Set(['cotton'])
 
-/** A processed product is not its crop: grain is not the closest match for maize oil. */
+/** True for a processed product, which its crop does not replace. */
 const isMade = (name: string): boolean =>
   /(?<![^ ])(?:oil|butter|flour|juice|meal|paste|cake|milk|wine)(?![^ ])/.test(normaliseText(name))
 
 /**
- * Commodities with a world price that are made from a crop: rapeseed oil from rapeseed, sugar from sugarcane. They are
- * the nearest match if the crop has no price, but never stand for the crop itself. For a fertiliser, the one with the
- * same nutrient.
+ * Commodities with a world price that are made from a crop: rapeseed oil from rapeseed, sugar from
+ * sugarcane. They are the nearest match for a crop without a price, but never replace the crop.
+ * A fertiliser is matched by its nutrient.
  */
 export function findRelatedProducts(id: string): string[] {
   const input = pricedSubstitutes[id]
@@ -53,7 +52,7 @@ export function findRelatedProducts(id: string): string[] {
     .map(({ id: other }) => other)
 }
 
-/** Other commodities of the same name but another variety: robusta coffee for arabica. */
+/** Other varieties with the same noun: robusta coffee for arabica coffee. */
 export function findOtherVarieties(id: string): string[] {
   const noun = (of: string) => commodityById(of)?.name.split(' ').at(-1)
   return findRelatedProducts(id).filter((other) => noun(other) === noun(id))

@@ -6,8 +6,8 @@ const catalogued = new Set(
 )
 
 /**
- * Splits a stored name into the product and its varieties: "Fish (smoked)", "Coal, South African". Plain texts; `kinds`
- * is empty if the name only states the product.
+ * Splits a stored name into the product and its varieties: "Fish (smoked)", "Coal, South African".
+ * Both are normalised. `kinds` is empty for a plain product.
  */
 export function splitStoredName(name: string): { base: string; kinds: string[] } {
   const [base = '', ...kinds] = name.split(/[(),]/).map(normaliseText)
@@ -15,16 +15,15 @@ export function splitStoredName(name: string): { base: string; kinds: string[] }
 }
 
 /**
- * Commodity id of a stored name outside the catalogue: "Bread" and "Bread (bakery)" share one, as do "Coal, Australian"
- * and "Coal, South African". The id is `named:` and the name, which is displayed as it is. A name that begins like a
- * commodity of the catalogue is a different product: "Groundnuts (paste)" are not groundnuts.
+ * Creates the id of a stored name outside the catalogue: `named:` and the name. "Bread" and "Bread
+ * (bakery)" share an id. "Groundnuts (paste)" is a different product from groundnuts.
  */
 export function commodityIdOfStoredName(name: string): string {
   const { base } = splitStoredName(name)
   return `named:${catalogued.has(base) || base === '' ? normaliseText(name) : base}`
 }
 
-/** Name of a commodity outside the catalogue; undefined for a catalogue id. */
+/** Returns the name of a commodity outside the catalogue; undefined for a catalogue id. */
 export function storedNameById(id: string): string | undefined {
   return id.startsWith('named:') ? id.slice('named:'.length) : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Varieties without a price in any source, by crop. The name of the variety alone means the crop, whose stored prices
- * are then those of another variety. Only unambiguous names.
+ * Varieties without a stored price, by crop. A question about the variety gets the price of the
+ * crop. Only unambiguous names are listed.
  */
 export const varietiesWithoutPrice: Readonly<Record<string, readonly string[]>> = {
   rice: [

@@ -1,11 +1,10 @@
-/** Emergency numbers: the ambulance, the fire brigade if different, and a poison centre if the country has one. */
 export interface EmergencyNumbers {
   readonly ambulance: string
   readonly fireBrigade?: string
   readonly poisonCentre?: string
 }
 
-/** Parses a list of countries, each with its ambulance and fire brigade numbers; one number if both are the same. */
+/** Parses lists such as "EG 123 180": country, ambulance, and the fire brigade if different. */
 const told = (list: string): Record<string, EmergencyNumbers> =>
   Object.fromEntries(
     list
@@ -22,10 +21,10 @@ const european =
     ' ',
   )
 
-// Publicly known numbers, noted in November 2026. Those of the poison centres of Australia, New Zealand and South
-// Africa come from their own pages; none was dialled. An ambulance number is listed if two public lists agree; some
-// fire brigade numbers come from one list. Countries on which the lists differ (Zambia, Algeria, Mali) get 112.
-// Operators must check the numbers of their own country.
+// Publicly known numbers, recorded in November 2026. Ambulance numbers appear on two public lists;
+// some fire brigade numbers appear on one. Countries on which the lists differ (Zambia, Algeria,
+// Mali) get 112. The poison centres of Australia, New Zealand and South Africa publish their own
+// numbers. No number was dialled, so operators must check the numbers of their own country.
 const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   ...Object.fromEntries(european.map((country) => [country, { ambulance: '112' }])),
   ...told(`
@@ -46,13 +45,13 @@ const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   NZ: { ambulance: '111', poisonCentre: '0800 764 766' },
 }
 
-/** The number that mobile phones accept in most countries. */
+/** Mobile phones accept this number in most countries. */
 const INTERNATIONAL: EmergencyNumbers = { ambulance: '112' }
 
 /**
- * Numbers of the first known country, otherwise the international one.
+ * Numbers of the first country in our list, or else the international number.
  *
- * @param countries ISO 3166-1 alpha-2
+ * @param countries ISO 3166-1 alpha-2 codes
  */
 export function findEmergencyNumbers(countries: readonly string[]): EmergencyNumbers {
   return countries.map((country) => numbers[country]).find((known) => known !== undefined) ?? INTERNATIONAL

@@ -1,13 +1,12 @@
 import type { Contact } from './contact.ts'
 import { contacts } from './contacts.ts'
 
-/** Maximum number of contacts per answer: a longer list does not help. */
 const MOST = 3
 
 /**
- * Contacts for a topic in these countries, specialised ones first.
+ * Finds contacts for a topic in these countries, specialised contacts first.
  *
- * @param countries ISO 3166-1 alpha-2
+ * @param countries ISO 3166-1 alpha-2 codes
  */
 export function findContacts(countries: readonly string[], topic: string): Contact[] {
   return contacts

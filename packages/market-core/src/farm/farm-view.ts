@@ -4,33 +4,31 @@ import { convertCurrency, type ExchangeRate } from '../currency.ts'
 import { currencyOfCountries } from '../local-currency.ts'
 import { kilograms, type PriceUnit } from '../mass.ts'
 
-/** Default unit and currency of a farm's prices; absent ones keep the source's own. */
+/** A farm's default unit and currency for prices. If absent, the source's own are shown. */
 export interface PriceDisplayDefaults {
   readonly unit?: PriceUnit | undefined
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   readonly currency?: string | undefined
 }
 
-/** Location of a farm, as far as known. */
 export interface FarmPoint {
   /** Decimal degrees, WGS 84. */
   readonly lat?: number | undefined
   readonly lon?: number | undefined
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country?: string | undefined
 }
 
-/** The farm that a request is for: its location and price display. */
 export interface RequestingFarm {
-  /** Undefined if not known. */
   readonly at: FarmPoint | undefined
   readonly view: PriceDisplayDefaults
 }
 
 /**
- * The farm's own unit, and its currency: from its settings, otherwise its country's.
+ * Returns the unit and currency of the farm's settings. The default currency is that of the
+ * country.
  *
- * @param country ISO 3166-1 alpha-2; undefined without a location
+ * @param country ISO 3166-1 alpha-2 code; undefined without a location
  */
 export const createPriceDefaults = (
   { boardUnit, boardCurrency }: { boardUnit?: PriceUnit | undefined; boardCurrency?: string | undefined },
@@ -40,7 +38,7 @@ export const createPriceDefaults = (
   currency: boardCurrency ?? currencyOfCountries(country === undefined ? [] : [country]),
 })
 
-/** The farm's unit if a price can be converted to it. A price without a fixed weight keeps its source's unit. */
+/** Returns the farm's unit if the price has a weight, and otherwise no unit. */
 export const chooseFarmUnit = (
   { unit }: PriceDisplayDefaults,
   { basis, commodity }: Pick<MonthlySeries, 'basis' | 'commodity'>,
@@ -49,7 +47,7 @@ export const chooseFarmUnit = (
     ? unit
     : undefined
 
-/** The farm's currency if a price can be converted to it. Without a rate the published currency is used. */
+/** Returns the farm's currency if there is a rate, and otherwise no currency. */
 export const chooseFarmCurrency = (
   { currency: wanted }: PriceDisplayDefaults,
   published: string,

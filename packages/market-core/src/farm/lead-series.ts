@@ -1,37 +1,36 @@
 import type { PriceType } from '../answering/series/price-series.ts'
 
-/** Fields that decide the choice of a series. */
 interface Offered {
   readonly scope: 'market' | 'national' | 'world'
   readonly type: PriceType
   readonly country: string | null
   readonly market: string | null
-  /** Null for an index, which is not a price. */
+  /** Null for an index. */
   readonly currency: string | null
-  /** `date`: `YYYY-MM-DD` */
+  /** `date` is `YYYY-MM-DD`. */
   readonly latest: { readonly date: string }
 }
 
 const DAY_MS = 86_400_000
-/** A price this much older than the latest one does not represent a crop, however near it is: half a year, in days. */
+/**
+ * A price this much older than the latest does not represent a crop, even if nearer. Half a year.
+ */
 const MUCH_OLDER_DAYS = 183
 
-/** Price types, the closest to a farmer's selling price first. */
+/** Price types, closest to a farmer's selling price first. */
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
 const isSamePlace = (a: Offered, b: Offered) =>
   a.scope === b.scope && a.market === b.market && a.country === b.country
 
-/** The series that represents a crop, and the others. */
 export interface CropSeries<Series> {
   lead: Series
   others: readonly Series[]
 }
 
 /**
- * Chooses the series that represents a crop for a farm, on the board, in the chat and for models: the one closest to
- * the farmer's selling price. That is the nearest one not much older than the latest; of several at one place, the one
- * closest to the farm gate. Indices are excluded. Undefined if nothing is left.
+ * Chooses the series that represents a crop for a farm: the nearest that is not much older than the
+ * latest. At one place, the price type closest to the farm gate wins. Undefined if all are indices.
  */
 export function chooseLeadSeries<Series extends Offered>(
   nearestFirst: readonly Series[],

@@ -14,19 +14,19 @@ export interface Grounding {
 }
 
 /**
- * Checks every number of an answer against its permitted facts, in tests. A number is verified if a fact has its value,
- * rounded as written; a percentage only by a percentage; money only by a price or sum of money, in its currency and per
- * its unit, if both name one; and of its month, if both the sentence and the fact name months. The sentence is
- * responsible for the sign ("fell 3 %").
+ * Checks every number of an answer against its permitted facts, in tests. Values must match as
+ * rounded. Percentages need a percentage, and money needs a price or sum of money. Currency, unit
+ * and month must match if both state one. The sign is not checked, because the sentence expresses
+ * it ("fell 3 %").
  *
- * @param names names with a number that state nothing, such as the series "Rice, Thai 5%"
+ * @param names names with a number that states nothing, such as the series "Rice, Thai 5%"
  */
 export function checkGrounding(
   text: string,
   facts: readonly Fact[],
   names: readonly string[] = [],
 ): Grounding {
-  // A name with a full stop is matched sentence by sentence, like the text.
+  // Text is matched by sentence, so a name with a full stop is split like the text.
   const parts = names.flatMap(sentencesOf)
   let at = 0
   const figures = sentencesOf(text).flatMap((sentence) => {
@@ -44,7 +44,7 @@ export function checkGrounding(
   const verified = figures.filter((figure) => figure.verified).length
   return { figures, verified, unverified: figures.length - verified }
 }
-/** A bare year of a fact: outside English the preceding word does not identify a year. */
+/** A bare year of a fact. Outside English, no preceding word identifies years. */
 function isYearOf(figure: WrittenFigure, { months = [] }: Fact): boolean {
   return /^\d{4}$/.test(figure.text) && months.some((month) => month.startsWith(figure.text))
 }
@@ -52,36 +52,37 @@ function isYearOf(figure: WrittenFigure, { months = [] }: Fact): boolean {
 const isDated = (figure: WrittenFigure, { months = [] }: Fact): boolean =>
   figure.months.length === 0 || months.length === 0 || months.some((month) => figure.months.includes(month))
 
-/** A number that readers take as a fact: its position and value. */
 export interface WrittenFigure {
-  /** As written, with its sign, currency or per cent sign. */
   text: string
   start: number
   end: number
   value: number
-  /** Digits after the decimal point, which show its rounding. */
+  /** Digits after the decimal point. */
   decimals: number
   percent: boolean
-  /** ISO code of an adjacent currency. */
+  /** ISO 4217 code of an adjacent currency. */
   currency?: string
   /** Reference unit of the number ("198 per tonne", "198/t"). */
   per?: PriceUnit
   /** Unit of the number itself ("50 kg"). */
   unit?: PriceUnit
-  /** "About 200": rounded more than its digits suggest. */
+  /** True for a coarser rounding than the digits suggest: "about 200". */
   approximate: boolean
-  /** Months named in its sentence, `YYYY-MM`. */
+  /** Months that the sentence names, `YYYY-MM`. */
   months: readonly string[]
 }
 
 const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', KSH: 'KES' }
-// Codes and words cannot be distinguished by case here, so codes that are words (TRY, ALL) are omitted.
+// Matching ignores case, so codes that are also words (TRY, ALL) are omitted.
 const codes = [
   'USD|EUR|GBP|CHF|JPY|CNY|CAD|AUD|PLN|UAH|INR|PKR|BDT|LKR|NPR|IDR|PHP|VND',
   'KES|KSH|UGX|TZS|ETB|RWF|BIF|SSP|NGN|GHS|XAF|XOF|ZAR|ZMW|MWK|MZN|EGP|BRL|MXN|ARS|NIO',
 ].join('|')
 
-/** Common number formats: "1,234.5", "1,50,000", "1.234,50", "198,40", and a narrow space between thousands. */
+/**
+ * Common number formats: "1,234.5", "1,50,000", "1.234,50", "198,40", and narrow spaces between
+ * thousands.
+ */
 const numberPattern = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
 
 const figurePattern = new RegExp(
@@ -98,7 +99,7 @@ const scales: Readonly<Record<string, number>> = {
   bn: 1e9,
 }
 
-/** All numbers of a text, in order. Dates, times and durations are excluded. */
+/** All numbers of a text, in order, without dates, times and durations. */
 export function findFiguresInText(text: string): WrittenFigure[] {
   let at = 0
   return sentencesOf(text).flatMap((sentence) => {
@@ -112,7 +113,6 @@ export function findFiguresInText(text: string): WrittenFigure[] {
   })
 }
 
-/** All numbers of one sentence, as split by {@link sentencesOf}. */
 function figuresInSentence(sentence: string): WrittenFigure[] {
   const searched = withoutNonFigures(withPlainDigits(sentence))
   return [...searched.matchAll(figurePattern)].map((match) => {
@@ -151,7 +151,7 @@ function unitsBehind(rest: string): Pick<WrittenFigure, 'per' | 'unit'> {
   return link === undefined ? { unit } : { per: unit }
 }
 
-/** Months named in the clause around a position: the dates claimed for its numbers. */
+/** Months named in the clause of a number. */
 function monthsAround(sentence: string, at: number): string[] {
   const start = Math.max(...['. ', '; '].map((end) => sentence.lastIndexOf(end, at) + 1))
   const ends = ['. ', '; '].map((end) => sentence.indexOf(end, at)).filter((index) => index !== -1)
@@ -171,7 +171,8 @@ function monthsAround(sentence: string, at: number): string[] {
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const through = ' ?[-–] ?| to | and '
 
-// Digits that state no value: dates, times, durations, list numbers, names and units with a number, addresses.
+// Digits that state no value: dates, times, durations, list numbers, addresses, and names and units
+// with a number.
 const notFigures = new RegExp(
   [
     String.raw`https?:\/\/\S+`,
@@ -193,39 +194,36 @@ const notFigures = new RegExp(
   'gimu',
 )
 
-/** Blanks text that states no value, keeping its length and so all positions. */
+/** Blanks digits that state no value, and keeps all positions. */
 function withoutNonFigures(sentence: string): string {
   return sentence.replace(notFigures, blank)
 }
 
-/** Blanks names with a number that state nothing ("Rice, Thai 5%"), keeping the length. */
+/** Blanks names with a number ("Rice, Thai 5%"), and keeps all positions. */
 function withoutNames(sentence: string, names: readonly string[]): string {
   return names.reduce((left, name) => left.replaceAll(name, blank), sentence)
 }
 
 const blank = (match: string): string => ' '.repeat(match.length)
-/** An unfinished sentence of this many characters is split anyway, so that the reader need not wait. */
+/** Longer sentences are split, so that no reader waits for their end. */
 const MAX_SENTENCE = 600
 
-// "Jan. 2024" and "3. First" are not split: a full stop must be followed by something other than a digit.
+// "Jan. 2024" is one sentence: a digit after the full stop continues it.
 const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
 
 /**
- * End of the first sentence; undefined while it is uncertain. Text added later never moves a known end, so streamed
- * text may be split.
+ * End of the first sentence; undefined while uncertain. More text never moves a known end, so
+ * streamed text may be split.
  */
 function sentenceEnd(text: string): number | undefined {
-  // One more character, because the following character identifies an end.
+  // An end depends on the character after it.
   const head = text.slice(0, MAX_SENTENCE + 1)
   const match = ending.exec(head)
   if (match !== null) return match.index + match[0].length
   return text.length > MAX_SENTENCE ? quietPlace(head) : undefined
 }
 
-/**
- * The last position before a word, so that no number is split; in a script without spaces, the last without an adjacent
- * digit.
- */
+/** Last position that splits no number: before a word, or between two non-digits. */
 function quietPlace(head: string): number {
   for (const quiet of [/\s[^\s\p{Nd}]$/u, /[^\p{Nd}.,\s]{2}$/u]) {
     for (let at = MAX_SENTENCE; at > 0; at -= 1) if (quiet.test(head.slice(at - 1, at + 1))) return at
@@ -233,7 +231,6 @@ function quietPlace(head: string): number {
   return MAX_SENTENCE
 }
 
-/** Splits a text into its sentences, which join to the original text. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let rest = text
@@ -262,11 +259,11 @@ const unitOf: ReadonlyMap<string, PriceUnit> = new Map([
   ['metric tons', 't'],
 ])
 
-/** Unit named by a word after a number: "50 bags". Lower case. */
+/** Unit named by a lower-case word after a number: "50 bags". */
 const unitOfWord = (word: string): PriceUnit | undefined => unitOf.get(word.normalize('NFC'))
 const english = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$|^\d+(?:\.\d+)?$/
 
-/** Parses a number in one of these formats. Ambiguous ones ("1.234") are read as English. */
+/** Parses a number in one of the formats above. Ambiguous numbers ("1.234") are read as English. */
 function readNumber(written: string): { value: number; decimals: number } {
   const closed = written.replace(/[\u00a0\u202f]/g, '')
   const plain = english.test(closed)
@@ -275,12 +272,12 @@ function readNumber(written: string): { value: number; decimals: number } {
   return { value: Number(plain), decimals: plain.split('.')[1]?.length ?? 0 }
 }
 
-/** Replaces the digits of all scripts (Devanagari, Arabic, Bengali, ...) by 0 to 9, in place. */
+/** Replaces the digits of all scripts (Devanagari, Arabic, Bengali) by ASCII digits, in place. */
 function withPlainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    // Beyond 16 bits there are only typographic variants, which take two code units.
+    // Digits beyond 16 bits are only typographic variants, and take two code units.
     if (digit.length > 1) return digit
-    // A script's ten digits are consecutive, zero first.
+    // Unicode encodes the ten digits of a script in sequence.
     let nought = digit.charCodeAt(0)
     while (/\p{Nd}/u.test(String.fromCharCode(nought - 1))) nought -= 1
     return String((digit.charCodeAt(0) - nought) % 10)

@@ -2,8 +2,8 @@ import { HECTARES_PER_ACRE } from '../land.ts'
 import type { AreaUnit } from '../reader/units.ts'
 
 /**
- * Hectares per unit. The manzana is 0.7 ha, its present meaning in Central America. Units that vary by district (bigha,
- * katha, alqueire) are not supported.
+ * Hectares per unit. The manzana is 0.7 ha, as in Central America today. Units that vary by
+ * district (bigha, katha, alqueire) are not supported.
  */
 export const hectaresPer: Readonly<Record<AreaUnit, number>> = {
   ha: 1,

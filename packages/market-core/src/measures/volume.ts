@@ -1,6 +1,8 @@
 import type { VolumeUnit } from '../reader/units.ts'
 
-/** Litres per unit: the US liquid gallon, and the barrel of crude oil of 42 gallons. Exact. */
+/**
+ * Litres per unit, exact. The gallon is the US liquid gallon; a barrel of crude oil is 42 gallons.
+ */
 export const litresPer: Readonly<Record<VolumeUnit, number>> = {
   litre: 1,
   gallon: 3.785_411_784,

@@ -12,18 +12,18 @@ type OfPrices = Extract<Question, PriceTarget>
 type Varieties = ReadonlyMap<string, ReadonlySet<string>>
 type Weather = Extract<Question, { kind: 'weather' }>
 
-/** Context of a part: the last question, and the last products and measures, asked about or stated. */
+/** Earlier questions and statements that a follow-up may refer to. */
 export interface ConversationContext {
   readonly last?: Question
   readonly prices?: OfPrices
   readonly weather?: Weather
-  /** Words that rule out the plain answer about these products. */
+  /** Unknown words beside these products. The answer is then only the nearest match. */
   readonly forbidding?: readonly string[]
 }
 
 const isOfPrices = (question: Question): question is OfPrices => 'things' in question && 'times' in question
 
-/** Slots of a target that are inherited from the previous question, each with a test for its omission. */
+/** Slots that a follow-up inherits if they are empty. */
 const INHERITED = [
   ['things', ({ things }) => things.length === 0],
   ['places', ({ places }) => places.length === 0],
@@ -32,7 +32,7 @@ const INHERITED = [
   ['currencies', ({ currencies }) => currencies.length === 0],
 ] as const satisfies readonly (readonly [keyof PriceTarget, (target: PriceTarget) => boolean])[]
 
-/** Cues that ask nothing on their own. */
+/** Cues without a question of their own. */
 const LINKS: ReadonlySet<Cue> = new Set([
   ...(['thanks', 'agreed', 'again', 'and', 'or', 'to', 'per', 'of', 'at', 'from'] as const),
   ...(['what_is', 'which', 'not'] as const),
@@ -40,7 +40,7 @@ const LINKS: ReadonlySet<Cue> = new Set([
 const OPEN: ReadonlySet<Question['kind']> = new Set(['price', 'talk', 'weather', 'topic'])
 const SET_AGAINST: readonly Cue[] = ['compare', 'more', 'less']
 
-/** Adds the last question to the memory. */
+/** Adds a question to the context. Small talk leaves it unchanged. */
 export function rememberQuestion(memory: ConversationContext, question: Question): ConversationContext {
   if (question.kind === 'talk') return memory
   if (question.kind === 'weather') return { ...memory, last: question, weather: question }
@@ -51,10 +51,10 @@ export function rememberQuestion(memory: ConversationContext, question: Question
 
 const NOTHING = { things: [], places: [], times: [], currencies: [] } as const
 
-/** Adds the products, markets, measures and jobs of a statement to the memory. */
+/** Adds the products, markets, measures and jobs of a statement to the context. */
 export function rememberStatement(memory: ConversationContext, part: MessagePart): ConversationContext {
   const { things, places } = readTarget(part)
-  // A home town is only a market if prices are stored for it.
+  // A home town is a market only if it has stored prices.
   const markets = places.filter((place) => typeof place === 'object' && 'market' in place)
   const { measures, jobs, when, place } = toWeatherQuestion(part)
   const isAhead = measures.length + jobs.length > 0 && when.daysAgo === undefined
@@ -74,9 +74,10 @@ export function rememberStatement(memory: ConversationContext, part: MessagePart
 }
 
 /**
- * Completes a question with the omitted slots of earlier ones: "and wheat?", "per bag?", "and tomorrow?".
+ * Fills the empty slots of a follow-up from earlier questions: "and wheat?", "per bag?", "and
+ * tomorrow?".
  *
- * @param varieties by commodity, the words that distinguish its series
+ * @param varieties words that distinguish the series of each commodity
  */
 export function completeQuestion(
   question: Question,
@@ -105,10 +106,10 @@ function pricesInTurn(
   const cues = collectCues(part)
   if (question.kind === 'talk' && cues.has('will'))
     return { kind: 'refused', what: 'forecast', ...withMissing(said, before, part) }
-  // "And wheat?" is a fragment, "rust in wheat?" is about something else.
+  // "Rust in wheat?" is a new question, unlike "and wheat?".
   const isElse = question.kind === 'topic' && part.spans.some(({ kind }) => kind === 'unknown')
   const isFragment = OPEN.has(question.kind) && asksNothing(part) && !isElse
-  // A product named after a comparison joins it; "is wheat dearer?" is a comparison with the previous product.
+  // After a comparison, another product is added to it.
   if (isFragment && before.kind === 'compare' && said.things.length > 0)
     return { ...before, things: [...before.things, ...said.things] }
   const isSetAgainst = SET_AGAINST.some((cue) => cues.has(cue)) && !cues.has('ask_price')
@@ -127,13 +128,13 @@ function pricesInTurn(
   return { ...question, ...target }
 }
 
-/** After a price, "last year?" may mean this month of that year or all of it. */
+/** "Last year?" may mean the same month last year, or the whole year. */
 const withYearAgo = (period: Period): Period[] =>
   'start' in period && period.start === '--01~1' && period.end === '--12~1'
     ? [{ monthsAgo: 12 }, period]
     : [period]
 
-/** "Mombasa?", "the hard red one" after a price: words that distinguish its series, and slots. */
+/** After a price, "Mombasa?" or "the hard red one" picks another series of the product. */
 function varietyInTurn(
   { tokens, spans }: MessagePart,
   said: PriceTarget,
@@ -152,17 +153,17 @@ function varietyInTurn(
   return isOfOne ? { ...before, ...slots, things: [{ ...thing, variety: words }] } : undefined
 }
 
-/** Spans allowed beside the words of a variety: "the robusta one per kg". */
+/** Spans that may stand beside a variety: "the robusta one per kg". */
 const SLOTS: ReadonlySet<string> = new Set(['filler', 'number', 'unit', 'currency', 'period', 'when'])
 
 function weatherInTurn(question: Question, part: MessagePart, before: Weather, isAsked: boolean): Question {
   const asked = toWeatherQuestion(part)
   const isNamed = asked.measures.length + asked.jobs.length > 0
-  // After rain, "how much?" is not about a price.
+  // After a question about rain, "how much?" is not about a price.
   const isAmount = question.kind === 'price' && question.things.length === 0
   const isOpen = isAmount || question.kind === 'talk' || question.kind === 'topic'
   const cues = collectCues(part)
-  // "And beans?" after a job is about the same job.
+  // After a question about a job, "and beans?" is about the same job.
   const isOfJob =
     isAsked && before.jobs.length > 0 && (cues.has('and') || cues.has('again')) && asksNothing(part)
   const goesOn =
@@ -173,7 +174,7 @@ function weatherInTurn(question: Question, part: MessagePart, before: Weather, i
     : question
 }
 
-/** "And 8?", "costs were 15,000": numbers that continue a sum, or the price of an amount. */
+/** Continues a sum ("costs were 15,000"), or values an amount after a price ("and 8 bags?"). */
 function sumInTurn(question: Question, part: MessagePart, before: Question): Question | undefined {
   if (readTarget(part).things.length > 0) return undefined
   const [number, ...others] = findNumbers(part)
@@ -206,7 +207,7 @@ const asksNothing = (part: MessagePart): boolean => [...collectCues(part)].every
 
 const saysAny = (target: PriceTarget): boolean => INHERITED.some(([, isEmpty]) => !isEmpty(target))
 
-/** Completes a target with its omitted slots; "and now?" does not omit the time. */
+/** Inherits empty slots, except the time after "and now?". */
 function withMissing(said: PriceTarget, before: PriceTarget, part: MessagePart): PriceTarget {
   const missing = INHERITED.filter(
     ([slot, isEmpty]) => isEmpty(said) && !(slot === 'times' && mentionsNow(part)),
@@ -217,7 +218,7 @@ function withMissing(said: PriceTarget, before: PriceTarget, part: MessagePart):
 const saysWeather = ({ when, measures, jobs, place }: WeatherQuestion): boolean =>
   Object.keys(when).length > 0 || measures.length + jobs.length > 0 || place !== undefined
 
-/** Completes a forecast question with its omitted slots: a new measure or job replaces all earlier ones. */
+/** Inherits empty slots. A new measure or job replaces all earlier ones. */
 function withUnsaid({ measures, jobs, when, ...said }: WeatherQuestion, before: Weather): WeatherQuestion {
   const isNamed = measures.length + jobs.length > 0
   const { place } = before
@@ -229,10 +230,10 @@ function withUnsaid({ measures, jobs, when, ...said }: WeatherQuestion, before: 
   }
 }
 
-/** "In the morning?" refers to the day mentioned before. */
+/** "In the morning?" refers to the day of the previous question. */
 const isPartOfDay = ({ part: _, hours: __, ...day }: When): boolean => Object.keys(day).length === 0
 
-/** "And 25 acres?", "and in tonnes?" after a conversion, "700?" after a currency conversion. */
+/** Continues a conversion ("and 25 acres?", "in tonnes?") or a currency conversion ("700?"). */
 function convertInTurn(part: MessagePart, before: Question): Question | undefined {
   const { things, currencies } = readTarget(part)
   if (things.length > 0) return undefined

@@ -1,11 +1,11 @@
 import cues from './languages/en/cues.json' with { type: 'json' }
 
-/** Meaning of a word or phrase, independent of its language. Every language has a table of phrases by cue. */
+/** Language-independent meaning of a phrase. Each language has a table of phrases by cue. */
 export type Cue = keyof typeof cues
 
 export const CUES = Object.keys(cues) as readonly Cue[]
 
-/** Cues that matter in a sum, and little elsewhere. */
+/** Cues that matter mainly in sums. */
 export const SUM_CUES: ReadonlySet<Cue> = new Set([
   'times',
   'lump',

@@ -4,13 +4,12 @@ import type { NamedProduct } from './question.ts'
 import { findSpans } from './spans/find-spans.ts'
 import { tokenize } from './tokens.ts'
 
-/** Names in a text, in order. */
 export interface NamesFound {
   readonly things: readonly NamedProduct[]
   readonly places: readonly Place[]
 }
 
-/** Finds the products and places named in a text, in time linear in its length. */
+/** Finds the products and places named in a text, in order. Linear time. */
 export function findNames(text: string, known: KnownPlaces): NamesFound {
   const tokens = tokenize(text)
   const spans = findSpans(tokens, loadLexicon(known))

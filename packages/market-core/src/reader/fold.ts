@@ -1,4 +1,4 @@
-/** Letters without a decomposition, or with interchangeable spellings, by their lookup form. */
+/** Lookup forms of letters that do not decompose or that writers interchange. */
 const sameLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -6,7 +6,7 @@ const sameLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   ı: 'i',
-  // Arabic and Persian letters that writers interchange
+  // Arabic and Persian letters with interchangeable spellings
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
@@ -28,12 +28,12 @@ const sameLetters: Readonly<Record<string, string>> = {
   '؟': '?',
   '٪': '%',
 }
-/** Devanagari vowel signs are marks but distinguish words: without them "black" is "tomorrow". */
+/** Devanagari vowel signs are marks, but distinguish words such as "black" and "tomorrow". */
 const keptMarks = 'ािुेोृ'
 
 /**
- * Lookup form of a text: lower case, without accents, with ASCII digits, and with interchangeable letters unified. Time
- * is linear in its length.
+ * Lookup form of a text: lower case, no accents, ASCII digits, interchangeable letters unified.
+ * Linear time.
  */
 export function foldText(text: string): string {
   let plain = ''
@@ -45,9 +45,7 @@ export function foldText(text: string): string {
   return plain
 }
 
-/**
- * Value of a decimal digit of any script: each script's ten digits are consecutive, the zero at a multiple of 2 or 16.
- */
+/** Converts a decimal digit of any script to ASCII. Unicode encodes digits 0 to 9 in sequence. */
 export function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   if (code < 128) return digit

@@ -1,5 +1,5 @@
 /** Languages of questions and answers. Each has a folder of tables in `languages/`. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar'] as const
 
-/** BCP 47 */
+/** BCP 47 code. */
 export type Language = (typeof LANGUAGES)[number]

@@ -8,13 +8,12 @@ export interface MessagePart {
   readonly spans: readonly Span[]
 }
 
-/** A part of a message that asks, or only states, something. */
 export interface Clause extends MessagePart {
-  /** `answers` can only continue an earlier question: nothing in the message asks. */
+  /** `answers`: nothing in the message asks, so this part can only continue an earlier question. */
   readonly role: 'asks' | 'answers' | 'tells'
 }
 
-/** Cues that ask something about the names next to them. */
+/** Cues that ask about the names beside them. */
 export const ASKING_CUES: ReadonlySet<Cue> = new Set([
   'ask_price',
   'change',
@@ -27,9 +26,9 @@ export const ASKING_CUES: ReadonlySet<Cue> = new Set([
   'worth',
   'break_even',
 ])
-/** Cues that ask next to a name if nothing else in the message does. */
+/** Cues that ask about a neighbouring name, unless another part of the message asks. */
 export const MOVEMENT_CUES: ReadonlySet<Cue> = new Set(['up', 'down'])
-/** Cues that ask next to a name only in comparisons: "cheap urea" asks nothing. */
+/** Cues that ask only in a comparison: "cheap urea" is not a question. */
 export const DEGREE_CUES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
 /** Cues that open a question but also occur in statements: "the man who came", "when it rained". */
 export const OPENING_CUES: ReadonlySet<Cue> = new Set([
@@ -44,20 +43,20 @@ export const OPENING_CUES: ReadonlySet<Cue> = new Set([
   'will',
   'should',
 ])
-/** Cues that ask at the start or end of a clause. */
+/** Cues that ask only at the start or end of a clause. */
 const AT_EDGES: ReadonlySet<Cue> = new Set([...OPENING_CUES, 'ask_price'])
 const SETS_APART: ReadonlySet<Cue> = new Set(['compare', 'or', 'which'])
-/** Cues that reveal nothing about the question. */
+/** Cues that say nothing about the subject of a question. */
 export const LINKING_CUES: ReadonlySet<Cue> = new Set([
   ...['and', 'or', 'again', 'per', 'of', 'at', 'to', 'from', 'greeting', 'thanks', 'agreed', 'each_kind'],
 ] as Cue[])
-/** Slots that each of two products may have separately. */
+/** Slots that two products may each have: "arabica per lb and robusta per kg". */
 const SLOTS: readonly Span['kind'][] = ['unit', 'currency', 'period', 'when', 'place', 'amount', 'number']
 const SENTENCE_END = /^[.!?؟।\n;]+$/u
 const QUESTION_MARK = /[?؟]/u
 const CLAUSE_END = /^[,،—–]$/u
 
-/** The words of a span as written. */
+/** Returns the words of a span as written. */
 export const spanText = (
   { tokens }: Pick<MessagePart, 'tokens'>,
   { start, end }: Pick<Span, 'start' | 'end'>,
@@ -75,8 +74,9 @@ export const hasQuestionMark = ({ tokens }: Pick<MessagePart, 'tokens'>): boolea
   tokens.some(({ text }) => QUESTION_MARK.test(text))
 
 /**
- * Parts of a message in order. Sentences are split at commas and "and" into clauses: one that asks stands alone, one
- * that only names joins its neighbours, and one that states is separated from one that asks.
+ * Splits a message into parts, in order. Sentences are split into clauses at commas and "and".
+ * Questions stand alone, bare names join their neighbours, and statements stay apart from
+ * questions.
  */
 export function splitParts(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
   const groups = sentencesOf(tokens, spans).flatMap(groupsOf)
@@ -89,11 +89,11 @@ export function splitParts(tokens: readonly Token[], spans: readonly Span[]): Cl
   }))
 }
 
-/** Sentences of a message, each split at "and", whether they ask or state. */
+/** Splits a message into sentences, and each sentence at "and". */
 export const splitClauses = (tokens: readonly Token[], spans: readonly Span[]): MessagePart[] =>
   sentencesOf(tokens, spans).flatMap((part) => cut(part.tokens, part.spans, andsOf(part)))
 
-/** Indexes at which list items start: "1) urea 2) potash". The numbers of list items count nothing. */
+/** Finds the numbers of list items, as in "1) urea 2) potash", which are not quantities. */
 export const listItemStarts = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ kind }, at) =>
     kind === 'number' && tokens[at + 1]?.text === ')' && tokens[at - 1]?.text !== '(' ? [at] : [],
@@ -104,17 +104,16 @@ const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): MessageP
     (part) => part.spans.length > 0 || part.tokens.some(({ kind }) => kind !== 'mark'),
   )
 
-/** Demand of a clause: it states, it asks if nothing else in the message does, or it asks. */
+/** `MAY_ASK` counts as a question only if no other clause asks. */
 const [TELLS, MAY_ASK, ASKS] = [0, 1, 2]
 
-/** Properties that decide which clauses belong together. */
 interface Facts {
   readonly demand: number
-  /** `lists` contains only names and slots, `gives` only numbers. */
+  /** `lists`: only names and slots. `gives`: states a number. */
   readonly role: 'asks' | 'tells' | 'lists' | 'gives'
   readonly domain: 'prices' | 'forecast' | undefined
   readonly isEmpty: boolean
-  /** A question mark after unknown words only. */
+  /** True if all words are unknown, as in the tag question "right?" */
   readonly isTag: boolean
   readonly hasHead: boolean
   readonly isWhole: boolean
@@ -131,7 +130,7 @@ function factsOf(part: MessagePart): Facts {
   const isList = own.every((span) =>
     span.kind === 'cue' ? isCueOf(span, FORECAST_CUES) : span.kind !== 'unknown',
   )
-  // An amount and a unit ask for a conversion: "3 ha to acres".
+  // An amount and a unit request a conversion: "3 ha to acres".
   const converts = says('amount') && says('unit')
   const isPast = said.some((span) => span.kind === 'when' && span.when.daysAgo !== undefined)
   const isMove =
@@ -162,7 +161,6 @@ function factsOf(part: MessagePart): Facts {
 const isCueOf = (span: Span, some: ReadonlySet<string>): boolean =>
   span.kind === 'cue' && span.cues.some((cue) => some.has(cue))
 
-/** Clauses of a sentence, merged where they belong together. */
 function groupsOf(sentence: MessagePart): { readonly part: MessagePart; readonly demand: number }[] {
   const clauses = cut(sentence.tokens, sentence.spans, [
     ...andsOf(sentence),
@@ -184,16 +182,15 @@ function groupsOf(sentence: MessagePart): { readonly part: MessagePart; readonly
   return parts.map((part, index) => ({ part, demand: groups[index]?.demand ?? TELLS }))
 }
 
-/** True if two consecutive clauses both ask or both state something about the same subject. */
 function belong(before: Facts, next: Facts): boolean {
   if (before.isEmpty || next.isEmpty) return true
   const isOfOne = before.domain === undefined || next.domain === undefined || before.domain === next.domain
   const asking = [before, next].filter(({ role }) => role === 'asks')
   const listing = [before, next].filter(({ role }) => role === 'lists')
-  // Both clauses have a unit or time of their own: "arabica per lb and robusta per kg".
+  // Each clause has its own unit or time: "arabica per lb and robusta per kg".
   const isShared = [...next.slots].some((slot) => before.slots.has(slot))
   if (next.hasHead && isShared && asking.length + listing.length === 2) return false
-  // A tag question belongs to the clause before it: "..., right?"
+  // A tag question belongs to the previous clause: "..., right?"
   if (asking.length === 2) return next.isTag
   if (listing.length > 0) return isOfOne || (asking.length === 0 && listing.length === 1)
   const isGiven = before.role === 'gives' || next.role === 'gives'
@@ -227,7 +224,7 @@ const andsOf = ({ spans }: MessagePart): number[] =>
     .filter((span) => span.kind === 'cue' && (span.cues.includes('and') || span.cues.includes('again')))
     .map(({ start }) => start)
 
-/** Splits at token indexes; a span across a split stays with the part where it begins. */
+/** A span that crosses a split stays in the part where it begins. */
 function cut(tokens: readonly Token[], spans: readonly Span[], at: readonly number[]): MessagePart[] {
   const edges = [...new Set([0, ...at, tokens.length])].sort((a, b) => a - b)
   let next = 0

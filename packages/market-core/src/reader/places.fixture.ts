@@ -1,11 +1,9 @@
 import { catalogue, commodityByWfpName } from '../commodities/catalogue.ts'
 import type { KnownPlaces } from './places.ts'
 
-/** Names from WFP's files and the World Bank. */
 const stored = `Maize (white); Beans (red); Bread; Wheat flour; Fish (smoked); Oil (vegetable); Fuel (diesel); Salt;
 Cassava flour; Groundnuts (paste); Meat (beef); Coffee (instant); Squashes; Pigeon peas`
 
-/** Two dozen markets of five countries. */
 const markets: readonly (readonly [name: string, country: string, area?: string])[] = [
   ['Managua', 'NI'],
   ['Managua (oriental)', 'NI', 'Managua'],

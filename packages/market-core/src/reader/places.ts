@@ -1,19 +1,19 @@
-/** Places with prices. Countries by ISO alpha-2 code. */
+/** Places with stored prices. Country codes are ISO 3166-1 alpha-2. */
 export interface KnownPlaces {
   readonly countries: readonly { readonly code: string; readonly names: readonly string[] }[]
-  /** `area` is the source's location of a market, the smaller area first: "Pointe-Noire, Kouilou". */
+  /** `area` comes from the source, smallest area first: "Pointe-Noire, Kouilou". */
   readonly markets: readonly {
     readonly name: string
     readonly country: string
     readonly area?: string | null
   }[]
-  /** The sources' own series names, with their catalogue ids; null outside the catalogue. */
+  /** Series names as in the sources. `commodity` is null outside the catalogue. */
   readonly series?: readonly { readonly commodity: string | null; readonly name: string }[]
 }
 
 /**
- * Place of a requested price: a market, a country, the world, or the farmer's own area. An area contains its markets by
- * name. `unknown` is a name in the position of a place, without stored prices.
+ * Place of a requested price. `markets` are the markets of an area, "here" is the farmer's own
+ * area, and `unknown` is a place name without stored prices.
  */
 export type Place =
   | { readonly country: string; readonly market?: string; readonly markets?: readonly string[] }

@@ -29,33 +29,31 @@ import { resolveLocalCurrency } from './spans/resolve-currency.ts'
 import { tokenize } from './tokens.ts'
 import { checkUnknownWords } from './unknown-words.ts'
 
-/** Maximum number of characters read of a message; the contract accepts no longer one. */
+/** Same limit as in the API contract. */
 const MAX_CHARACTERS = 4_000
-/**
- * Maximum number of words, numbers and marks read of it: prose of that length has fewer, columns of numbers have more.
- */
+/** Prose within the character limit never reaches this number; columns of numbers may. */
 const MAX_TOKENS = 1_200
-/** Maximum number of earlier messages that a message may refer to, and of characters read of each. */
+/** Maximum earlier messages read for context, and characters read of each. */
 const MAX_BEFORE = 4
 const MAX_CHARACTERS_BEFORE = 500
-/** Maximum number of questions answered per message. */
+/** Maximum questions answered per message. */
 const MAX_PARTS = 6
-/** Maximum number of clauses searched for danger. */
+/** Maximum clauses searched for danger. */
 const MAX_CLAUSES = 12
-/** Minimum length of a clause, in words: shorter ones resemble anything. */
+/** Minimum words in a clause searched for danger. Shorter clauses cause false alarms. */
 const MIN_WORDS = 4
-/** Minimum probability of danger in a clause: a story has many clauses. */
+/** A long story has many clauses, so danger in one clause needs a high probability. */
 const SURE_OF_CLAUSE = 0.75
 const OF_PRICE: Question = { kind: 'price', things: [], places: [], times: [], currencies: [] }
-/** Below this probability of its language, a message is answered in the language of the conversation. */
+/** Below this probability, the answer uses the language of the conversation. */
 const CERTAIN = 0.6
 
 /**
- * Parses a message: the question of each part, and the language of the answer. Takes time linear in its length.
+ * Parses a message into questions and detects the language of the answer. Linear time.
  *
  * @param before the farmer's earlier messages, oldest first
  * @param places products and places with stored prices
- * @param local ISO alpha-2 codes of the countries that are "here": an ambiguous currency name means theirs
+ * @param local ISO alpha-2 codes of the farmer's countries, which settle ambiguous currency names
  */
 export function readMessage(
   message: string,
@@ -70,7 +68,6 @@ export function readMessage(
   return readOne(message, known, last).reading
 }
 
-/** Context of a message. */
 interface State {
   readonly language: Language
   readonly memory: ConversationContext
@@ -108,11 +105,13 @@ function readOne(
   }
 }
 
-/** A sum that uses only some numbers of a message is unreliable: the others have no role in it. */
+/** A sum that leaves some numbers of the message unused is unreliable. */
 const isPartOfSum = (question: Question, part: MessagePart, whole: MessagePart): boolean =>
   question.kind === 'sum' && (findNumbers(part).length < findNumbers(whole).length || exceedsSums(whole))
 
-/** True for several sums, each with its own numbers: "what is 12 % of 5,000, and what is 8 x 450?" */
+/**
+ * True for several sums, each with its own numbers: "what is 12 % of 5,000, and what is 8 x 450?"
+ */
 function isSumEach(parts: readonly Clause[]): boolean {
   const figured = parts.filter((part) => findNumbers(part).length > 0)
   const isWhole = (part: Clause) => {
@@ -127,13 +126,12 @@ function isSumEach(parts: readonly Clause[]): boolean {
   return isSeveral && figured.every(isWhole)
 }
 
-/** True if a question names a product, measure or number: a few words shared by languages are not a question. */
+/** Words that languages share do not prove that a question was understood. */
 function saysSomething(question: Question): boolean {
   if (question.kind === 'talk' || question.kind === 'topic' || question.kind === 'ask_back') return false
   return !('things' in question && 'times' in question) || question.things.length > 0
 }
 
-/** Questions of a message's parts, and the context for the next message. */
 interface Read {
   readonly parts: readonly ReadPart[]
   readonly memory: ConversationContext
@@ -175,7 +173,7 @@ function readParts(whole: MessagePart, before: ConversationContext, { varieties 
   return { parts: said.length > 0 ? said : parts.slice(0, 1), memory }
 }
 
-/** True if the message as a whole describes an emergency, or one of its clauses clearly does, whatever else it asks. */
+/** Either the whole message or a single clause may describe an emergency. */
 function tellsOfEmergency(whole: MessagePart): boolean {
   const hears = (part: MessagePart, least: number) => {
     const learned = classifyTopic(maskedWords(part.tokens, part.spans))
@@ -190,8 +188,8 @@ function tellsOfEmergency(whole: MessagePart): boolean {
 }
 
 /**
- * Words that rule out the plain answer, including those of earlier messages for a carried-over product: "price of maize
- * flour", "and per bag?".
+ * Words that rule out a plain answer. They stay with their product: "price of maize flour", then
+ * "and per bag?".
  */
 const forbiddingOf = (
   part: MessagePart,

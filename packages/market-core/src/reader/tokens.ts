@@ -5,16 +5,16 @@ import type { Token } from './span.ts'
 const isLetter = (char: string): boolean => /[\p{L}\p{M}\u200c\u200d]/u.test(char)
 const isDigit = (char: string): boolean => /\p{Nd}/u.test(char)
 const isSpace = (char: string): boolean => /\s/u.test(char)
-/** Characters that join the parts of a word, or two words: "ng'ombe", "l'orge", "break-even". */
+/** Characters that join two words or the parts of a word: "ng'ombe", "l'orge", "break-even". */
 const joins = new Set(["'", '’', 'ʼ', '`', '´', '-', '‐', '‑'])
 
 /**
- * Words, numbers and marks of a message, in order. Apostrophes and hyphens between letters separate two words and are
- * no marks. A number is one token with its separators; its folded form is valid for `Number`. A fraction sign belongs
- * to its number: "2½" is 2.5. Time is linear in the length of the text.
+ * Splits a message into words, numbers and marks, in linear time. Apostrophes and hyphens between
+ * letters split words but are not marks. A number is one token with its separators and fraction
+ * sign ("2½" is 2.5). Its folded form is valid for `Number`.
  *
- * @param decimal decimal mark for "1.500": by default inferred from the message's other numbers, otherwise a dot before
- * exactly three digits separates thousands
+ * @param decimal decimal mark for numbers such as "1.500"; by default inferred from the other
+ * numbers
  */
 export function tokenize(text: string, decimal: DecimalMark | undefined = inferDecimalMark(text)): Token[] {
   const tokens: Token[] = []

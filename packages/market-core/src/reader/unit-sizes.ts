@@ -18,7 +18,8 @@ const times = {
 } as const satisfies Record<string, UnitSize>
 
 /**
- * Size of a unit. A bag of unknown weight counts bags. Undefined for a bushel of a crop without a bushel weight.
+ * Size of a unit. A bag of unknown weight is its own base unit. Undefined for a bushel of a crop
+ * without bushel weight.
  *
  * @param bushel key of the crop's bushel weight
  */
@@ -42,7 +43,8 @@ export function unitSize(unit: Unit, bushel?: string): UnitSize | undefined {
 }
 
 /**
- * Number of one unit in another: 20 of a "bag of 50 kg" make a tonne. Undefined between different kinds.
+ * Number of `to` units in one `from` unit: a tonne is 20 bags of 50 kg. Undefined for different
+ * kinds.
  *
  * @param bushel see {@link unitSize}
  */

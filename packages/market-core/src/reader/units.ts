@@ -10,9 +10,9 @@ export type Unit =
   | { readonly kind: 'sack'; readonly kg?: number }
   | { readonly kind: 'area'; readonly unit: AreaUnit }
   | { readonly kind: 'volume'; readonly unit: VolumeUnit }
-  /** A duration, or a reference period; `name` as written. */
+  /** A duration or reference period. `name` is as written. */
   | { readonly kind: 'time'; readonly unit: 'day' | 'week' | 'month' | 'year'; readonly name: string }
-  /** Counted items: eggs, goats, trees, people; `name` as written. "Head" matches any of them. */
+  /** Eggs, goats, trees or people. `name` is as written. "Head" matches all of them. */
   | { readonly kind: 'piece'; readonly name: string; readonly isPerson?: true; readonly isAny?: true }
 
 export interface Amount {
@@ -20,7 +20,7 @@ export interface Amount {
   readonly unit: Unit
 }
 
-/** Money, or a price if it is per a unit. `currency` is an ISO 4217 code, absent if not stated. */
+/** Money, or a price with `per`. `currency` is an ISO 4217 code, if stated. */
 export interface Money {
   readonly value: number
   readonly currency?: string

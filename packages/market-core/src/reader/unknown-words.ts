@@ -2,7 +2,7 @@ import { type MessagePart, spanText } from './parts.ts'
 import { FORECAST_CUES, type Question, type ReadPart } from './question.ts'
 import type { Span } from './span.ts'
 
-/** Question types answered with a stored price: an unknown word may change what they mean. */
+/** Questions answered with a stored price. Unknown words may change their meaning. */
 const GATED: ReadonlySet<Question['kind']> = new Set([
   'price',
   'change',
@@ -15,8 +15,8 @@ const GATED: ReadonlySet<Question['kind']> = new Set([
 ])
 
 /**
- * Unknown words of a part. Next to a product or its price word they rule out the plain answer, which is then called the
- * nearest match; others are listed after the answer.
+ * Sorts the unknown words of a part. Words beside the product or its price word are `forbidding`:
+ * the answer is only called the nearest match. Other words are listed after the answer.
  */
 export function checkUnknownWords(
   { tokens, spans }: MessagePart,
@@ -38,10 +38,7 @@ export function checkUnknownWords(
   return { forbidding, beside }
 }
 
-/**
- * True for an unknown word, and for a corrected one that never asks for a price: "fronds" in "palm fronds" may be the
- * head noun.
- */
+/** Includes corrected words that never ask for a price, such as "fronds" in "palm fronds". */
 const isUnknown = (span: Span): boolean =>
   span.kind === 'unknown' ||
   (span.took !== undefined &&

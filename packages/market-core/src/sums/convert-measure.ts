@@ -2,7 +2,7 @@ import { HECTARES_PER_ACRE } from '../land.ts'
 import { kilograms, type PriceUnit } from '../mass.ts'
 import { SQUARE_METRES_PER_HECTARE } from './plant-count.ts'
 
-/** Square metres per unit; an acre is the international one. */
+/** Square metres per unit. The acre is the international acre. */
 export const squareMetres = {
   ha: SQUARE_METRES_PER_HECTARE,
   acre: HECTARES_PER_ACRE * SQUARE_METRES_PER_HECTARE,
@@ -10,20 +10,18 @@ export const squareMetres = {
 } as const
 
 export type LandUnit = keyof typeof squareMetres
-/** `sack`: a bag of the farmer's own size. */
+/** `sack` is a bag of the farmer's own size. */
 export type GoodsUnit = PriceUnit | 'sack'
 
-/** Additional data for converting some units of goods. */
 export interface MeasureContext {
-  /** Crop of a bushel, by its key in `mass.ts`. */
+  /** Crop of a bushel: a key of `poundsPerBushel`. */
   readonly crop?: string | undefined
-  /** Kilograms in the farmer's own bag. */
   readonly sackKg?: number | undefined
 }
 
 /**
- * Kilograms in a unit of goods; undefined for a bushel of a crop without a bushel weight, and for a bag of unknown
- * size.
+ * Kilograms in a unit of goods. Undefined for a bushel of a crop without bushel weight, and for a
+ * bag of unknown size.
  */
 export function goodsKg(unit: GoodsUnit, { crop, sackKg }: MeasureContext): number | undefined {
   if (unit !== 'sack') return kilograms(unit, crop)
@@ -32,10 +30,7 @@ export function goodsKg(unit: GoodsUnit, { crop, sackKg }: MeasureContext): numb
 
 const isLand = (unit: GoodsUnit | LandUnit): unit is LandUnit => Object.hasOwn(squareMetres, unit)
 
-/**
- * Number of `to` in one `from`; undefined between goods and land, or for an unknown size. Units of mass are those of
- * `mass.ts` and the farmer's own bag.
- */
+/** Number of `to` units in one `from` unit. Undefined between goods and land, or without a size. */
 export function measureFactor(
   from: GoodsUnit | LandUnit,
   to: GoodsUnit | LandUnit,

@@ -23,16 +23,19 @@ export interface CropMargin {
   readonly marginPerArea: number
   /** Money per unit of sale at which the margin is 0. */
   readonly breakEvenPrice: number
-  /** Units of sale per land unit at which the margin is 0; undefined if selling costs exceed the price. */
+  /**
+   * Units of sale per land unit at which the margin is 0. Undefined if selling costs exceed the
+   * price.
+   */
   readonly breakEvenYield: number | undefined
-  /** Fall in the price from which there is a loss, in %; negative if there already is a loss. */
+  /** Fall in the price that leads to a loss, in %. Negative if the price already means a loss. */
   readonly cushionPercent: number
 }
 
 /**
- * Gross margin = yield x price - variable costs, with break-even price (costs / yield) and yield (costs / price), as in
- * farm management texts (FAO Farm Management Extension Guide; Nix Pocketbook). Selling costs are per unit sold.
- * Undefined if area, yield or price is not above 0.
+ * Gross margin = yield x price - variable costs, with break-even price (costs / yield) and
+ * break-even yield (costs / price), as in the FAO Farm Management Extension Guide and the Nix
+ * Pocketbook. Undefined if area, yield or price is not above 0.
  */
 export function calculateCropMargin(input: MarginInput): CropMargin | undefined {
   const { area, yieldPerArea, price, costPerArea, sellingCost } = input

@@ -1,4 +1,3 @@
-/** A loan repaid in equal monthly instalments. */
 export interface LoanInput {
   readonly amount: number
   /** Above 0. */
@@ -6,8 +5,8 @@ export interface LoanInput {
   /** Interest in % per month, 0 or more. */
   readonly monthlyPercent: number
   /**
-   * Interest on the outstanding balance (`reducing`), or on the whole loan until the end (`flat`), as many microlenders
-   * quote it.
+   * `reducing`: interest on the outstanding balance. `flat`: interest on the whole loan until the
+   * end, as many microlenders quote.
    */
   readonly method: LoanMethod
 }
@@ -21,8 +20,9 @@ export interface LoanRepayment {
 }
 
 /**
- * Instalment of an annuity, P r / (1 - (1 + r)^-n), or at a flat rate, P / n + P r (R. Rosenberg, "Microcredit Interest
- * Rates", CGAP Occasional Paper 1). Undefined if the loan or the months are not above 0.
+ * Instalment of an annuity, P r / (1 - (1 + r)^-n), or at a flat rate, P / n + P r (R. Rosenberg,
+ * "Microcredit Interest Rates", CGAP Occasional Paper 1). Undefined if the amount or the months are
+ * not above 0.
  */
 export function calculateLoan({
   amount,
@@ -33,7 +33,7 @@ export function calculateLoan({
   if (!(amount > 0 && months > 0 && monthlyPercent >= 0)) return undefined
   const rate = monthlyPercent / 100
   const flat = amount / months + amount * rate
-  // `expm1` keeps the digits of a small rate, which 1 - (1 + r)^-n loses.
+  // For a small rate, 1 - (1 + r)^-n loses digits that `expm1` keeps.
   const instalment =
     method === 'flat' || rate === 0 ? flat : (amount * rate) / -Math.expm1(-months * Math.log1p(rate))
   const total = instalment * months

@@ -8,9 +8,9 @@ export interface PlantingInput {
   readonly inRowCm: number
   /** Target plants per hole. */
   readonly perHole: number
-  /** Emerging share of the seeds, in %: above 0 to 100. */
+  /** Share of seeds that emerge, in %, above 0 to 100. */
   readonly emergencePercent: number
-  /** Weight of 1,000 seeds, in g; undefined if not known. */
+  /** Weight of 1,000 seeds in g; undefined if not known. */
   readonly thousandSeedG: number | undefined
 }
 
@@ -23,9 +23,9 @@ export interface Planting {
 }
 
 /**
- * Plants per hectare = 10,000 m2 / (row spacing x plant spacing), as in ICRISAT, "Plant Stand Estimation and
- * Determination of Seed Requirement"; seeds = plants / emergence, with their mass from the weight of 1,000 seeds.
- * Undefined if an input is not above 0, or for an emergence over 100 %.
+ * Plants per hectare = 10,000 m2 / (row spacing x plant spacing), as in ICRISAT, "Plant Stand
+ * Estimation and Determination of Seed Requirement". Seeds = plants / emergence. Undefined if an
+ * input is not above 0, or for an emergence over 100 %.
  */
 export function countPlants(input: PlantingInput): Planting | undefined {
   const { areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG } = input

@@ -1,25 +1,24 @@
-/** Maximum length of a text that is parsed; no farmer types a longer number. */
+/** Maximum length of a parsed text. */
 export const MAX_NUMBER_LENGTH = 24
 /** Larger numbers are typing errors. */
 const LARGEST = 1e12
 
 export type DecimalMark = '.' | ','
 
-/** A typed text as a number. */
 export type NumberInput =
   | { readonly kind: 'empty' | 'unreadable' | 'too-large' }
   | {
       readonly kind: 'number'
       readonly value: number
-      /** "1,234" is one thousand or one: the language decided, and the reading must be shown. */
+      /** "1,234" may be 1234 or 1.234. The language decides, and the page must show the choice. */
       readonly isAmbiguous: boolean
     }
 
-/** Zeros of Arabic, Persian and Urdu, and Devanagari digits; the other nine follow each. */
+/** Code points of the Arabic, Persian and Devanagari zeros. The other digits follow. */
 const ZEROS = [0x660, 0x6f0, 0x966]
 const SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ' ', '،': ',', '−': '-', '٪': '%', '’': ' ' }
 
-/** One character in Latin digits; spaces and apostrophes, which only group digits, become empty. */
+/** Converts a character to Latin. Spaces and apostrophes only group digits and are dropped. */
 function plain(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const zero = ZEROS.find((first) => code >= first && code < first + 10)
@@ -29,9 +28,9 @@ function plain(character: string): string {
 }
 
 /**
- * Parses a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०",
- * with or without "%". A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the
- * language decides. Linear in the length of the text; at most {@link MAX_NUMBER_LENGTH} characters are read.
+ * Parses a typed number: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥",
+ * "३४५०", with or without "%". The language decides whether the mark in "1,234" is a decimal mark.
+ * Linear time, up to {@link MAX_NUMBER_LENGTH} characters.
  *
  * @param decimalMark decimal mark of the page's language
  */
@@ -52,7 +51,7 @@ export function parseNumber(text: string, decimalMark: DecimalMark): NumberInput
 
 const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at + 1)] as const
 
-/** Position of the decimal mark (-1: none); undefined if the marks make no number. */
+/** `decimalAt` is -1 without a decimal mark. Undefined if the marks form no number. */
 function marksOf(digits: string, decimalMark: DecimalMark) {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   if (last < 0) return { decimalAt: -1, isAmbiguous: false }
@@ -67,7 +66,7 @@ function marksOf(digits: string, decimalMark: DecimalMark) {
   return { decimalAt: mark === decimalMark ? last : -1, isAmbiguous: true }
 }
 
-/** Groups of three digits, or India's: three at the end and twos before them. */
+/** Groups have three digits, or in India two except for the last. */
 function isGrouped(digits: string, mark: string): boolean {
   const [first = '', ...groups] = digits.split(mark)
   const end = groups.pop()

@@ -1,4 +1,3 @@
-/** A stored harvest. Money in one currency. */
 export interface StorageInput {
   /** Units of sale put into storage, above 0. */
   readonly quantity: number
@@ -6,30 +5,30 @@ export interface StorageInput {
   readonly priceNow: number
   /** Above 0. */
   readonly months: number
-  /** Loss of the quantity over the whole period, in %: 0 to under 100. */
+  /** Loss over the whole period, in % of the quantity, 0 to under 100. */
   readonly lossPercent: number
-  /** Bags, treatment, rent, transport: money for everything over the whole period, 0 or more. */
+  /** Bags, treatment, rent and transport over the whole period, 0 or more. */
   readonly costs: number
   /** Simple interest on the capital tied up, in % per month, 0 or more. */
   readonly interestPercent: number
 }
 
 export interface StoragePrice {
-  /** Money per remaining unit at which storing pays as much as selling today. */
+  /** Price per remaining unit at which storing pays as much as selling today. */
   readonly priceNeeded: number
   /** Rise from today's price, in %. */
   readonly risePercent: number
   /** Remaining units of sale. */
   readonly left: number
   readonly interest: number
-  /** Including the interest, excluding the value lost. */
+  /** Includes the interest, but not the value of the losses. */
   readonly costs: number
 }
 
 /**
- * Break-even price of storage: (price now x quantity + costs + interest) / (quantity x (1 - losses)). The cost items
- * are those of Iowa State University Extension, Ag Decision Maker A2-33, "Cost of Storing Grain". Undefined if
- * quantity, price or months is not above 0, or everything is lost.
+ * Break-even price of storage: (price now x quantity + costs + interest) / (quantity x (1 -
+ * losses)). Cost items as in Iowa State University Extension, Ag Decision Maker A2-33, "Cost of
+ * Storing Grain". Undefined if quantity, price or months is not above 0, or if everything is lost.
  */
 export function calculateStoragePrice(input: StorageInput): StoragePrice | undefined {
   const { quantity, priceNow, months, lossPercent, interestPercent } = input

@@ -17,7 +17,10 @@ const WORDS = [
   'hurricane force',
 ]
 
-/** Beaufort force, 0..12, and its name, for a wind in km/h at 10 m, rounded to whole km/h as in the scale. */
+/**
+ * Beaufort force, 0..12, and its name, for a wind in km/h at 10 m. The wind is rounded to whole
+ * km/h, as in the scale.
+ */
 export function beaufort(windKmh: number): { force: number; words: string } {
   const whole = Math.round(windKmh)
   const force = LOWER_BOUNDS_KMH.filter((bound) => whole >= bound).length

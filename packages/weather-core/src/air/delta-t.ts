@@ -4,9 +4,9 @@ import { airMoisture } from './dew-point.ts'
 import { wetBulb } from './wet-bulb.ts'
 
 /**
- * Delta T, °C: temperature minus wet bulb, which shows how fast a spray droplet dries (definition of the Australian
- * Bureau of Meteorology and GRDC). At least 0. Needs the temperature and the humidity or dew point; valid within the
- * limits of the wet bulb.
+ * Delta T, °C, at least 0: temperature minus wet bulb (Australian Bureau of Meteorology and GRDC).
+ * It shows how fast spray droplets dry. Needs the temperature and the humidity or dew point; valid
+ * where the wet bulb is.
  */
 export function deltaT(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>, elevationM = 0): Maybe<number> {
   return mapKnown(airMoisture(inputs), (air) =>

@@ -2,15 +2,16 @@ import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { saturationVapourPressure, vapourPressureFromHumidity } from './vapour-pressure.ts'
 
-/** Temperature, °C, at which air of this vapour pressure (kPa, above 0) is saturated: FAO-56 Eq. 11 solved for T. */
+/** Dew point, °C, from a vapour pressure in kPa, above 0 (FAO-56 Eq. 11 solved for T). */
 export function dewPointFromVapourPressure(vapourPressureKpa: number): number {
   const g = Math.log(vapourPressureKpa / 0.6108)
   return (237.3 * g) / (17.27 - g)
 }
 
 /**
- * Dew point, °C, from temperature and humidity (inverse of FAO-56 Eq. 11, equal to Annex 3 Eq. 3-11). Never above the
- * temperature. Valid -40..50 °C, humidity above 0 (undefined at 0 %: unknown).
+ * Dew point, °C, from temperature and humidity (inverse of FAO-56 Eq. 11, equal to Annex 3 Eq.
+ * 3-11). Never above the temperature. Valid -40..50 °C, humidity above 0 (undefined at 0 %:
+ * unknown).
  */
 export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number> {
   return mapKnown(readInputs(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
@@ -19,7 +20,10 @@ export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number>
   })
 }
 
-/** Relative humidity, %, from temperature and dew point. A dew point above the temperature means saturated air: 100. */
+/**
+ * Relative humidity, %, from temperature and dew point: 100 if the dew point is above the
+ * temperature.
+ */
 export function humidityFromDewPoint(inputs: Inputs<'tempC' | 'dewPointC'>): Maybe<number> {
   return mapKnown(readInputs(['tempC', 'dewPointC'], inputs), ({ tempC, dewPointC }) => {
     const pct = (100 * saturationVapourPressure(dewPointC)) / saturationVapourPressure(tempC)
@@ -27,20 +31,23 @@ export function humidityFromDewPoint(inputs: Inputs<'tempC' | 'dewPointC'>): May
   })
 }
 
-/** Consistent temperature, humidity and dew point. */
+/** Mutually consistent temperature, humidity and dew point. */
 export interface AirMoisture {
   tempC: number
   humidityPct: number
   dewPointC: number
 }
 
-/** Heuristic: providers round humidity, so beyond this difference, %, the dew point is used. */
+/**
+ * Heuristic: providers round humidity. If humidity and dew point differ by more than this, %, the
+ * dew point is used.
+ */
 export const MAX_HUMIDITY_MISMATCH_PCT = 5
 
 /**
- * Makes humidity and dew point consistent: a missing one is calculated. If both are given and differ by more than
- * `trustDewPointBeyondPct` (heuristic), the dew point is used, otherwise the humidity. Unknown without the temperature,
- * or without both of the others.
+ * Makes humidity and dew point consistent, and calculates whichever is missing. If the two differ
+ * by more than `trustDewPointBeyondPct`, the dew point is used, otherwise the humidity. Unknown
+ * without the temperature, or if both humidity and dew point are missing.
  */
 export function airMoisture(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>,

@@ -8,8 +8,8 @@ import {
 } from './vapour-pressure.ts'
 
 /**
- * Vapour pressure deficit of one step, kPa: e0(T)(1 - RH/100) (FAO-56 chapter 3). At least 0. Valid -40..50 °C. Needs
- * the temperature and the humidity or the dew point.
+ * Vapour pressure deficit of one step, kPa, at least 0: e0(T)(1 - RH/100) (FAO-56 chapter 3). Valid
+ * -40..50 °C. Needs the temperature and the humidity or dew point.
  */
 export function vapourPressureDeficit(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
@@ -18,8 +18,8 @@ export function vapourPressureDeficit(inputs: Inputs<'tempC' | 'humidityPct' | '
 }
 
 /**
- * Vapour pressure deficit of a day, kPa: es - ea from the day's extremes (FAO-56 Eq. 12 and 17). At least 0. Unknown if
- * the highest temperature is below the lowest.
+ * Daily vapour pressure deficit, kPa: es - ea from the day's extremes (FAO-56 Eq. 12 and 17). At
+ * least 0. Unknown if the maximum temperature is below the minimum.
  */
 export function dailyVapourPressureDeficit(
   inputs: Inputs<'maxTempC' | 'minTempC'>,
@@ -42,10 +42,10 @@ export function dailyVapourPressureDeficit(
   })
 }
 
-/** Deficit bands of greenhouse growers, kPa. Widely used values without a single publisher; configurable. */
+/** Greenhouse deficit bands, kPa: widely used values without a single publisher. */
 export const DEFICIT_BANDS = { humidBelow: 0.4, comfortableTo: 1.2, stressAbove: 1.6 } as const
 
-/** Greenhouse growers' class of a deficit in kPa: disease risk, comfortable, rising, plant stress. */
+/** Greenhouse class of a deficit in kPa: disease risk, comfortable, rising or plant stress. */
 export function deficitBand(
   deficitKpa: number,
   bands: { humidBelow: number; comfortableTo: number; stressAbove: number } = DEFICIT_BANDS,

@@ -1,14 +1,16 @@
 /**
- * Vapour pressures, kPa, from FAO-56 (Allen et al. 1998, chapter 3). Plain numbers: the indicators that use these
- * handle missing inputs. Temperatures in °C, -40..50, over water; over ice the true value is lower by about 1 % per
- * degree below 0.
+ * Vapour pressures, kPa, from FAO-56 (Allen et al. 1998, chapter 3). Temperatures in °C, -40..50,
+ * over water. Over ice the true value is lower by about 1 % per degree below 0.
  */
 
 /** Saturation vapour pressure e0(T), kPa (Tetens; FAO-56 Eq. 11). */
 export const saturationVapourPressure = (tempC: number): number =>
   0.6108 * Math.exp((17.27 * tempC) / (tempC + 237.3))
 
-/** Mean saturation vapour pressure of a day, kPa (Eq. 12). e0 of the mean temperature would be too low. */
+/**
+ * Mean saturation vapour pressure of a day, kPa (Eq. 12). Using e0 of the mean temperature would
+ * give too low a value.
+ */
 export const meanSaturationVapourPressure = (maxTempC: number, minTempC: number): number =>
   (saturationVapourPressure(maxTempC) + saturationVapourPressure(minTempC)) / 2
 
@@ -16,13 +18,16 @@ export const meanSaturationVapourPressure = (maxTempC: number, minTempC: number)
 export const saturationSlope = (tempC: number): number =>
   (4098 * saturationVapourPressure(tempC)) / (tempC + 237.3) ** 2
 
-/** Actual vapour pressure from the dew point, kPa (Eq. 14): the most accurate of the five methods here. */
+/** Actual vapour pressure, kPa, from the dew point (Eq. 14): the most accurate of these methods. */
 export const vapourPressureFromDewPoint = (dewPointC: number): number => saturationVapourPressure(dewPointC)
 
-/** Psychrometer coefficients a, per °C (Eq. 16): ventilated about 5 m/s, naturally ventilated about 1 m/s, indoors. */
+/**
+ * Psychrometer coefficients, per °C (Eq. 16): ventilated at about 5 m/s, naturally at about 1 m/s,
+ * and indoors.
+ */
 export const PSYCHROMETER_COEFFICIENTS = { ventilated: 0.000662, natural: 0.0008, indoor: 0.0012 } as const
 
-/** Actual vapour pressure from wet and dry bulb, kPa (Eq. 15). Pressure in kPa. */
+/** Actual vapour pressure, kPa, from wet and dry bulb temperatures (Eq. 15). Pressure in kPa. */
 export const vapourPressureFromWetBulb = (
   tempC: number,
   wetBulbC: number,
@@ -30,7 +35,10 @@ export const vapourPressureFromWetBulb = (
   coefficient: number = PSYCHROMETER_COEFFICIENTS.ventilated,
 ): number => saturationVapourPressure(wetBulbC) - coefficient * pressureKpa * (tempC - wetBulbC)
 
-/** Daily actual vapour pressure from the humidity extremes, kPa (Eq. 17): the highest goes with the coldest hour. */
+/**
+ * Daily actual vapour pressure, kPa, from the humidity extremes (Eq. 17). The maximum humidity is
+ * paired with the minimum temperature.
+ */
 export const vapourPressureFromHumidityRange = (
   maxTempC: number,
   minTempC: number,
@@ -41,11 +49,14 @@ export const vapourPressureFromHumidityRange = (
     saturationVapourPressure(maxTempC) * minHumidityPct) /
   200
 
-/** Daily actual vapour pressure from the highest humidity only, kPa (Eq. 18). */
+/** Daily actual vapour pressure, kPa, from the maximum humidity only (Eq. 18). */
 export const vapourPressureFromMaxHumidity = (minTempC: number, maxHumidityPct: number): number =>
   (saturationVapourPressure(minTempC) * maxHumidityPct) / 100
 
-/** Daily actual vapour pressure from the mean humidity, kPa (Eq. 19): the least accurate of the humidity methods. */
+/**
+ * Daily actual vapour pressure, kPa, from the mean humidity (Eq. 19): the least accurate humidity
+ * method.
+ */
 export const vapourPressureFromMeanHumidity = (
   maxTempC: number,
   minTempC: number,

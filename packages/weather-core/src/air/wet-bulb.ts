@@ -4,8 +4,9 @@ import { pressureAtElevation } from './pressure.ts'
 import { vapourPressureFromHumidity, vapourPressureFromWetBulb } from './vapour-pressure.ts'
 
 /**
- * Wet bulb, °C, by Stull (2011, J. Appl. Meteorol. Climatol. 50, 2267). Valid for 5..99 % and -20..50 °C at sea-level
- * pressure, but not for air both cold and dry; error -1..+0.65 °C, mean below 0.3.
+ * Wet bulb, °C, by Stull (2011, J. Appl. Meteorol. Climatol. 50, 2267). Valid for 5..99 % and
+ * -20..50 °C at sea-level pressure, except in air that is both cold and dry. Error -1..+0.65 °C,
+ * mean below 0.3.
  */
 export const stullWetBulb = (tempC: number, humidityPct: number): number =>
   tempC * Math.atan(0.151977 * Math.sqrt(humidityPct + 8.313659)) +
@@ -15,8 +16,8 @@ export const stullWetBulb = (tempC: number, humidityPct: number): number =>
   4.686035
 
 /**
- * Wet bulb, °C, as the temperature at which the psychrometer equation (FAO-56 Eq. 15, ventilated) gives the air's own
- * vapour pressure; by bisection on [T - 45, T] to better than a millionth of a degree. Pressure in kPa.
+ * Wet bulb, °C, by solving the psychrometer equation (FAO-56 Eq. 15, ventilated). Bisection on [T -
+ * 45, T] to better than a millionth of a degree. Pressure in kPa.
  */
 export function psychrometerWetBulb(tempC: number, humidityPct: number, pressureKpa: number): number {
   const actual = vapourPressureFromHumidity(tempC, humidityPct)
@@ -30,15 +31,15 @@ export function psychrometerWetBulb(tempC: number, humidityPct: number, pressure
   return (low + high) / 2
 }
 
-/** Maximum elevation for Stull's fit, which is made for sea level and is 0.5 °C too low in cold dry air. */
+/** Stull's fit assumes sea level. In cold dry air it is 0.5 °C too low. */
 const STULL_MAX_ELEVATION_M = 500
 const stullHolds = (tempC: number, humidityPct: number, elevationM: number): boolean =>
   elevationM <= STULL_MAX_ELEVATION_M && tempC >= -20 && humidityPct >= 5 && !(tempC < 10 && humidityPct < 65)
 
 /**
- * Wet bulb, °C: Stull's fit within its range, otherwise the psychrometer equation at the pressure of the elevation (m).
- * Never above the temperature; equal to it above 99 %. The two differ by up to about 0.6 °C at the boundary. Unknown
- * outside -40..50 °C, where neither is valid.
+ * Wet bulb, °C: Stull's fit within its range, otherwise the psychrometer equation at the
+ * elevation's pressure (m). The methods differ by up to about 0.6 °C where they meet. At most the
+ * temperature, and equal to it above 99 %. Unknown outside -40..50 °C.
  */
 export function wetBulb(inputs: Inputs<'tempC' | 'humidityPct'>, elevationM = 0): Maybe<number> {
   return mapKnown(readInputs(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {

@@ -1,4 +1,3 @@
-/** Types of alerts. */
 export const ALERT_KINDS = [
   'frost',
   'ground_frost',
@@ -15,7 +14,7 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Types detected by the weather code, without a value to compare with a limit. */
+/** Alert kinds detected from the weather code alone, without a limit. */
 export const CODE_ALERT_KINDS = ['freezing_rain', 'thunderstorm', 'hail'] as const
 export type CodeAlertKind = (typeof CODE_ALERT_KINDS)[number]
 

@@ -122,7 +122,7 @@ describe('alerts', () => {
     const pune = { latDeg: 18.5, lonDeg: 73.9, zone: 'Asia/Kolkata', offsetSeconds: 19_800 }
     const wet = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [i, { tempC: 16, humidityPct: 95 }]))
     const [blight] = findAlerts(forecast(wet), pune, ['blight']).alerts
-    // The first whole day at the place is the 11th; it begins at 18:30 UTC the evening before.
+    // The first whole local day is the 11th, which begins at 18:30 UTC on the 10th.
     expect(blight).toMatchObject({
       id: 'blight:2025-01-11',
       startDt: Date.parse('2025-01-10T18:30:00Z') / 1000,

@@ -13,8 +13,8 @@ import { joinEvents } from './join-events.ts'
 const HOUR = 3600
 
 /**
- * Blight pressure: one alert for consecutive days that meet the Hutton Criteria, from the first of the two days, which
- * may be yesterday.
+ * Finds blight pressure: one alert for consecutive days that meet the Hutton Criteria. It starts on
+ * the first of the days, which may be yesterday.
  */
 export function findBlightEvents(limit: Limit, watched: SearchedWeather): AlertSearchResult {
   const { steps, place } = watched
@@ -37,8 +37,8 @@ export function findBlightEvents(limit: Limit, watched: SearchedWeather): AlertS
 }
 
 /**
- * True if hours with missing data may hide two consecutive days that meet the criteria. The second day must be
- * complete, and today or later.
+ * True if missing hours may hide two consecutive days that meet the criteria, the second being
+ * today or later.
  */
 function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: SearchedWeather): boolean {
   const last = ahead.at(-1)
@@ -55,7 +55,6 @@ function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: SearchedWeath
   return false
 }
 
-/** Checks if a day may be suitable for blight, and counts its unknown hours. */
 function blightDay(
   key: string,
   hours: readonly HourlyAir[],

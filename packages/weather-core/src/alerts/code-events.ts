@@ -6,7 +6,7 @@ import type { AlertSearchResult, SearchedWeather } from './alert.ts'
 import type { CodeAlertKind } from './alert-kinds.ts'
 import { joinEvents } from './join-events.ts'
 
-/** Whether a step shows the event, or the reason code if that is unknown. */
+/** True if the step shows the event; a reason code if unknown. */
 type Seen = boolean | UnknownReasonCode
 
 const thunderstorm = ({ weatherCode }: WeatherStep): Seen =>
@@ -16,10 +16,15 @@ function hail({ weatherCode }: WeatherStep): Seen {
   return readWeatherCode(weatherCode).hail ?? (weatherCode === undefined ? 'weather_unsaid' : 'hail_unsaid')
 }
 
-/** Heuristic: in warmer air, °C, nothing freezes on landing, whatever a provider's code says. */
+/**
+ * Heuristic: above this air temperature nothing freezes on landing, despite the provider's code.
+ */
 const NO_ICE_ABOVE_C = 2
 
-/** Freezing rain: reported by the provider, or rain that is known not to be snow, in air at or below freezing. */
+/**
+ * Detects freezing rain: reported by the provider, or rain known not to be snow in air at or below
+ * freezing.
+ */
 export function detectFreezingRain(step: WeatherStep): Seen {
   const { tempC, weatherCode } = step
   const { freezing } = readWeatherCode(weatherCode)
@@ -41,7 +46,10 @@ const SEEN: Readonly<Record<CodeAlertKind, (step: WeatherStep) => Seen>> = {
 
 const LULL_SECONDS = 6 * 3600
 
-/** Thunder, hail or ice according to the weather code; lulls of up to six hours do not split an event. */
+/**
+ * Finds thunder, hail or freezing rain by the weather code. Lulls of up to six hours do not split
+ * an event.
+ */
 export function findCodeEvents(kind: CodeAlertKind, watched: SearchedWeather): AlertSearchResult {
   const seen = SEEN[kind]
   const sightings = watched.steps.flatMap((step) =>

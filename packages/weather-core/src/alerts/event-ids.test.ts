@@ -19,7 +19,7 @@ const calm: Partial<WeatherStep> = {
   snowMm: 0,
 }
 
-/** Five forecast days from `nowDt` and the two days before, with gusts in the given ranges. */
+/** Two past days and five forecast days around `nowDt`, with gusts in the given ranges. */
 function gusts(nowDt: number, blows: readonly (readonly [fromDt: number, untilDt: number])[]) {
   const first = Math.floor((nowDt - 2 * DAY) / HOUR) * HOUR
   const all = Array.from({ length: 7 * 24 }, (_, i): WeatherStep => {
@@ -32,7 +32,6 @@ function gusts(nowDt: number, blows: readonly (readonly [fromDt: number, untilDt
   return findAlerts(ahead, place, ['gusts'], undefined, all.filter(isOver)).alerts
 }
 
-/** Event ids of successive forecasts. */
 function told(forecasts: readonly { nowDt: number; alerts: Alert[] }[]): string[][] {
   let named: IdentifiedEvent[] = []
   return forecasts.map(({ nowDt, alerts }) => {

@@ -1,27 +1,26 @@
 import type { Interval } from '../sun/daylight.ts'
 import type { Alert } from './alert.ts'
 
-/** A reported event, with the id it was given. */
+/** A reported event with its assigned id. */
 export interface IdentifiedEvent extends Interval {
   kind: string
   id: string
 }
 
-/** Heuristic: maximum distance, in seconds, between two reports of the same event. */
+/** Heuristic: maximum gap, in seconds, between two reports of the same event. */
 const FURTHEST = 86_400
-/** Maximum number of events to remember; the latest are kept. */
 const MAX_NAMED = 60
 
-/** Seconds between two time ranges; 0 if they meet. */
+/** Seconds between two time ranges; 0 if they touch or overlap. */
 const gapOf = (a: Interval, b: Interval): number => Math.max(0, a.startDt - b.endDt, b.startDt - a.endDt)
 
-/** Cold is reported night by night, so a frost on another night is a different event. */
+/** Frost is reported once per night, so frosts on different nights are different events. */
 const isOfItsNight = (kind: string): boolean => kind === 'frost' || kind === 'ground_frost'
 
 /**
- * Reuses the ids of earlier reports, however far the events have shifted since: within a type, the nearest pairs are
- * matched first. A finished event passes its id only to an event that touches it. A new event keeps its own id, with a
- * number appended if that id was used before.
+ * Reuses the ids of earlier reports for events that have shifted. Within a kind, the nearest pairs
+ * are matched first. A finished event passes its id only to an event that touches it. If a new
+ * event's id was used before, a number is appended.
  *
  * @param nowDt unix seconds
  */
@@ -66,8 +65,8 @@ function ownId(id: string, given: ReadonlySet<string>): string {
 }
 
 /**
- * Events to remember for the next forecast: those reported now, earlier ones that may reappear, and finished ones that
- * must not be mistaken for new ones.
+ * Returns the events to remember for the next forecast: current ones, earlier ones that may
+ * reappear, and recently finished ones.
  *
  * @param nowDt unix seconds
  */

@@ -3,7 +3,7 @@ import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import type { Exceedance, UncheckedAlert } from './alert.ts'
 import type { AlertKind } from './alert-kinds.ts'
 
-/** Steps with a value beyond the limit, as sightings. */
+/** Finds steps with a value beyond the limit. */
 export const findExceedances = (
   steps: readonly WeatherStep[],
   figure: (step: WeatherStep) => number | undefined,
@@ -14,7 +14,7 @@ export const findExceedances = (
     return value !== undefined && isBeyond(value) ? [{ ...stepInterval(step), value, atDt: step.dt }] : []
   })
 
-/** Reports a type that could not be checked in some hours. */
+/** Reports a kind as unchecked if data is missing in some hours. */
 export const reportMissingHours = (
   kind: AlertKind,
   missing: boolean,

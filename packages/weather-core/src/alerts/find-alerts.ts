@@ -34,10 +34,11 @@ const LOOK: Readonly<
 }
 
 /**
- * Searches a forecast for the requested types of events: one alert per event, worst first, with the types that could
- * not be fully checked. Without steps, no type can be checked.
+ * Searches a forecast for the requested kinds of events, worst first. Kinds that could not be fully
+ * checked are listed as unchecked: all of them if there are no steps.
  *
- * @param past elapsed steps: an event that began in them lasts until it ends. Steps also in the forecast are ignored
+ * @param past elapsed steps, in which current events may have begun; steps also in the forecast are
+ * ignored
  */
 export function findAlerts(
   forecast: readonly WeatherStep[],

@@ -12,7 +12,7 @@ interface Judged extends StepFrost {
   step: WeatherStep
 }
 
-/** True if missing data may hide a value that is at or below the limit and colder than the given one. */
+/** True if the actual value may be at or below the limit and colder than the known one. */
 const mayBeColder = (figure: number | undefined, possible: number | undefined, { value }: Limit): boolean =>
   possible === undefined || (possible <= value && possible < (figure ?? Infinity))
 
@@ -34,11 +34,11 @@ function nightsOf(
 const isMissing = (cold: Cold, limit: Limit, { ahead, place }: SearchedWeather): boolean =>
   judge(ahead, place).some((judged) => mayBeColder(judged[cold], judged.possible[cold], limit))
 
-/** True if the ground frost is part of the air frost alert of the same night, rather than an alert of its own. */
+/** True if the night's air frost alert includes the ground frost. */
 const isToldWith = (frost: Alert, groundLimit: Limit): boolean =>
   frost.value !== undefined && frost.value <= groundLimit.value
 
-/** Air frost, one alert per night: air at or below the limit, with the lowest ground temperature of the night. */
+/** Finds air frosts, one alert per night, with the night's lowest ground temperature. */
 export function findFrostEvents(
   limit: Limit,
   groundLimit: Limit,
@@ -59,7 +59,7 @@ export function findFrostEvents(
 const figureOf = (alert: Alert | undefined): TimedValue | undefined =>
   alert?.value === undefined ? undefined : { value: alert.value, atDt: alert.atDt }
 
-/** Ground frost, one alert per night, for nights without an air frost alert that includes it. */
+/** Finds ground frosts, one alert per night, unless an air frost alert includes them. */
 export function findGroundFrostEvents(
   limit: Limit,
   airLimit: Limit,

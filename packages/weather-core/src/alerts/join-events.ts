@@ -5,8 +5,9 @@ import type { AlertKind } from './alert-kinds.ts'
 
 const HOUR = 3600
 /**
- * Hour at which the day in an event's id begins: noon for cold, so that a night is one day; in the morning for other
- * weather, when the fewest storms begin. A start that shifts across midnight in the next forecast then keeps its id.
+ * Local hour at which an event's id day begins, so that a start that shifts across midnight keeps
+ * its id. Noon for cold, to keep a night together. Early morning for others, when storms are least
+ * likely to begin.
  */
 const DAY_FROM: Readonly<Record<AlertKind, number>> = {
   frost: 12,
@@ -22,10 +23,10 @@ const DAY_FROM: Readonly<Record<AlertKind, number>> = {
   heat_work: 6,
   blight: 0,
 }
-/** Types reported once a night, even if a frost lasts for days. */
+/** Reported once per night, even if a frost lasts for days. */
 const OF_ONE_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
-/** Local day in an event's id. */
+/** Local day for an event's id. */
 export const eventDay = (kind: AlertKind, dt: number, place: PlaceZone): string =>
   localDay(place, dt - DAY_FROM[kind] * HOUR)
 
@@ -37,9 +38,8 @@ interface Joining {
 }
 
 /**
- * Merges related sightings into one alert: those on the same day, and those at most `lullSeconds` apart; frosts by
- * night. Finished events are left out. The value is the worst remaining one; elapsed hours only determine when an event
- * started.
+ * Merges sightings into alerts: those on the same day or at most `lullSeconds` apart, and frosts by
+ * night. Finished events are left out. The value is the worst remaining one.
  */
 export function joinEvents(
   kind: AlertKind,
@@ -76,7 +76,10 @@ export function joinEvents(
   })
 }
 
-/** Adjacent sightings form one spell with its worst remaining value; finished spells are left out. */
+/**
+ * Merges adjacent sightings into spells with their worst remaining value. Finished spells are left
+ * out.
+ */
 function spellsAhead(seen: readonly Exceedance[], fromDt: number, worse: Joining['worse']): Exceedance[] {
   const spells: Exceedance[] = []
   for (const sighting of seen) {

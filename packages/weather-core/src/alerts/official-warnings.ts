@@ -1,10 +1,9 @@
-/** A service that issues official warnings, with its page. */
 export interface WarningService {
   readonly name: string
   readonly url: string
 }
 
-/** Portal of all national warnings, for countries without an entry of their own. */
+/** Fallback for countries without an entry below. */
 export const GLOBAL_WARNING_SERVICE: WarningService = {
   name: 'WMO Severe Weather Information Centre',
   url: 'https://severeweather.wmo.int/',
@@ -12,7 +11,7 @@ export const GLOBAL_WARNING_SERVICE: WarningService = {
 
 const METEOALARM = ['MeteoAlarm', 'https://meteoalarm.org/'] as const
 
-/** National meteorological services by country (ISO 3166-1 alpha-2); only verified addresses. */
+/** By country code (ISO 3166-1 alpha-2). Only verified addresses. */
 const SERVICES: Readonly<Record<string, readonly [name: string, url: string]>> = {
   AE: ['National Center of Meteorology', 'https://www.ncm.gov.ae/'],
   AR: ['Servicio Meteorológico Nacional', 'https://www.smn.gob.ar/alertas'],
@@ -101,7 +100,7 @@ const SERVICES: Readonly<Record<string, readonly [name: string, url: string]>> =
 /**
  * Official warning service of a country.
  *
- * @param country ISO 3166-1 alpha-2; undefined if not known
+ * @param country ISO 3166-1 alpha-2, if known
  */
 export function findWarningService(country: string | undefined): WarningService {
   const found = SERVICES[country?.toUpperCase() ?? '']

@@ -9,7 +9,7 @@ import { joinEvents } from './join-events.ts'
 const DAY = 86_400
 type FallKind = 'heavy_rain' | 'heavy_snow'
 
-/** Fields with the minimum and the maximum amount of each type in a step, mm of water. */
+/** Fields with the minimum and the maximum amount of each kind in a step, mm of water. */
 const OF_KIND: Readonly<
   Record<FallKind, readonly [counted: keyof Precipitation, most: keyof Precipitation]>
 > = {
@@ -17,7 +17,7 @@ const OF_KIND: Readonly<
   heavy_snow: ['snowMm', 'mostSnowMm'],
 }
 
-/** Precipitation of the 24 hours from step `index`, from the first wet step to the last. */
+/** Precipitation in the 24 hours from step `index`, trimmed to its wet steps. */
 function dayOfFall(
   steps: readonly WeatherStep[],
   index: number,
@@ -37,7 +37,6 @@ function dayOfFall(
   return { startDt: from.dt, endDt, value, atDt: from.dt }
 }
 
-/** All unfinished 24-hour periods that reach the limit. */
 function heavy({ steps, fromDt }: SearchedWeather, limit: Limit, mm: (step: WeatherStep) => number) {
   return steps
     .map((_, i) => dayOfFall(steps, i, mm))
@@ -61,7 +60,6 @@ function isOpen(
   return sure.reduce((sum, mm) => sum + mm, 0) < limit.value
 }
 
-/** True if some of the last 24 hours are not known. */
 function isPastUnknown({ steps, fromDt }: SearchedWeather): boolean {
   const past = steps.filter((step) => step.dt < fromDt && stepEnd(step) > fromDt - DAY)
   const [first] = past
@@ -69,9 +67,10 @@ function isPastUnknown({ steps, fromDt }: SearchedWeather): boolean {
 }
 
 /**
- * Rain, or snow as water, at or above the limit within any 24 hours, past and future. The value is the total of the
- * wettest 24 hours, which begin at `atDt`. If the limit is reached only by counting precipitation of uncertain kind,
- * the alert claims neither kind. Missing data on past rain only matters if more is forecast.
+ * Finds rain, or snow as water, at or above the limit in any 24 hours, past and future. The value
+ * is the total of the wettest 24 hours, which begin at `atDt`. `fall` is 'either' if the limit is
+ * reached only with precipitation of uncertain kind. Missing past data only matters if more
+ * precipitation is forecast.
  */
 export function findPrecipitationEvents(
   kind: FallKind,

@@ -4,7 +4,7 @@ import type { Alert } from './alert.ts'
 import type { AlertKind } from './alert-kinds.ts'
 import { ALERT_LIMITS } from './alert-limits.ts'
 
-/** Our own order of severity, worst first. */
+/** Our own ranking. */
 const WORST_FIRST: readonly AlertKind[] = [
   'hail',
   'thunderstorm',
@@ -21,10 +21,10 @@ const WORST_FIRST: readonly AlertKind[] = [
 ]
 
 /**
- * Values from which an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
- * stress (Zimbelman and Collier), dangerous heat (US National Weather Service). Heavy snow is always grave, because its
- * default limit is already a warning level (US National Weather Service). The limits of twice the default rain and of
- * -15 °C wind chill are heuristic.
+ * Values at which an event is grave. US National Weather Service: hard frost and dangerous heat.
+ * Beaufort 10: storm. Zimbelman and Collier: severe heat stress. Heavy snow is always grave,
+ * because its default limit is already a warning level (US National Weather Service). Heuristics:
+ * twice the default rain, and -15 °C wind chill.
  */
 const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: number }>>> = {
   frost: { downFrom: -2.2 },
@@ -36,7 +36,7 @@ const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: n
   wind_chill: { downFrom: -15 },
 }
 
-/** Events detected by the weather code are grave without a value. */
+/** Events without a value, detected by the weather code, are always grave. */
 function isGrave({ kind, value }: Alert): boolean {
   if (value === undefined) return true
   const bound = GRAVE[kind]
@@ -44,11 +44,11 @@ function isGrave({ kind, value }: Alert): boolean {
   return 'from' in bound ? value >= bound.from : value <= bound.downFrom
 }
 
-/** True if an event is bad enough to precede even tonight's frost. */
+/** True if an event is grave and worse than a frost. */
 export const isMoreUrgentThan = (event: Alert, frost: Alert): boolean =>
   isGrave(event) && compareSeverity(event, frost) < 0
 
-/** Worst first: grave events before others, then by type; within a type, the earlier first. */
+/** Compares for sorting: grave events first, then by kind, then by start time. */
 export const compareSeverity = (a: Alert, b: Alert): number =>
   Number(isGrave(b)) - Number(isGrave(a)) ||
   WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind) ||

@@ -9,10 +9,10 @@ import { findExceedances, reportMissingHours } from './exceedances.ts'
 import { joinEvents } from './join-events.ts'
 
 const SIX_HOURS = 6 * 3600
-/** Hot steps on consecutive days are 21 hours apart: cooler nights between hot days do not end a spell. */
+/** Consecutive hot days can be 21 hours apart: a cooler night does not end a spell. */
 const A_NIGHT = 21 * 3600
 
-/** Gusts at or above the limit; lulls of up to six hours do not split an event. */
+/** Finds gusts at or above the limit. Lulls of up to six hours do not split an event. */
 export function findGustEvents(limit: Limit, watched: SearchedWeather): AlertSearchResult {
   const sightings = findExceedances(
     watched.steps,
@@ -26,7 +26,7 @@ export function findGustEvents(limit: Limit, watched: SearchedWeather): AlertSea
   }
 }
 
-/** Heat stress of cattle: THI at or above the limit. */
+/** Finds heat stress of cattle: THI at or above the limit. */
 export function findHeatStressEvents(limit: Limit, watched: SearchedWeather): AlertSearchResult {
   const thi = (step: WeatherStep) => knownValue(dairyThi(step))
   const sightings = findExceedances(watched.steps, thi, (value) => value >= limit.value)
@@ -37,11 +37,11 @@ export function findHeatStressEvents(limit: Limit, watched: SearchedWeather): Al
   }
 }
 
-/** The heat index, or the temperature itself below the index's range, where humidity does not matter. */
+/** The heat index, or the air temperature where it is too low for a heat index. */
 const heatFelt = (step: WeatherStep): number | undefined =>
   step.tempC !== undefined && step.tempC < HEAT_INDEX_MIN_TEMP_C ? step.tempC : knownValue(heatIndex(step))
 
-/** Heat for people at work: the heat index, which applies in the shade, at or above the limit. */
+/** Finds heat that endangers workers: heat index in the shade at or above the limit. */
 export function findHeatWorkEvents(limit: Limit, watched: SearchedWeather): AlertSearchResult {
   const sightings = findExceedances(watched.steps, heatFelt, (value) => value >= limit.value)
   const missing = watched.ahead.some((step) => heatFelt(step) === undefined)
@@ -51,15 +51,16 @@ export function findHeatWorkEvents(limit: Limit, watched: SearchedWeather): Aler
   }
 }
 
-/** The wind chill, or the temperature itself in air too warm for wind chill, where wind does not matter. */
+/** The wind chill, or the air temperature where it is too high for wind chill. */
 const coldFelt = (step: WeatherStep): number | undefined =>
   step.tempC !== undefined && step.tempC > WIND_CHILL_MAX_TEMP_C ? step.tempC : knownValue(windChill(step))
 
 /**
- * Wind chill at or below the limit, which is lethal to new-born lambs; a lull of up to six hours does not warm them.
+ * Finds wind chill at or below the limit, which can kill new-born lambs. Lulls of up to six hours
+ * do not split an event.
  */
 export function findWindChillEvents(limit: Limit, watched: SearchedWeather): AlertSearchResult {
-  // Air at the limit is cold enough even without wind.
+  // Without wind data, air at the limit is already cold enough.
   const atLeast = (step: WeatherStep) => coldFelt(step) ?? step.tempC
   const sightings = findExceedances(watched.steps, atLeast, (value) => value <= limit.value)
   const missing = watched.ahead.some((step) => coldFelt(step) === undefined)

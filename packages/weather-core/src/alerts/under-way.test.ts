@@ -5,7 +5,6 @@ import { findAlerts } from './find-alerts.ts'
 
 const HOUR = 3600
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
-/** Friday, midnight. */
 const friday = Date.parse('2025-01-10T00:00:00Z') / 1000
 const at = (hour: number) => friday + hour * HOUR
 const MILD: Partial<WeatherStep> = {
@@ -20,7 +19,7 @@ const MILD: Partial<WeatherStep> = {
   cloudPct: 90,
   weatherCode: 3,
 }
-/** Changes to the hours from `from` up to, but not including, `until`, counted from Friday midnight. */
+/** Changes for the hours from `from` until `until` (exclusive), counted from midnight on Friday. */
 type Spell = readonly [from: number, until: number, figures: Partial<WeatherStep>]
 const hourly = (...spells: Spell[]): WeatherStep[] =>
   Array.from({ length: 120 }, (_, hour) => {
@@ -30,7 +29,7 @@ const hourly = (...spells: Spell[]): WeatherStep[] =>
     )
     return { dt: at(hour), hours: 1, ...MILD, ...('tempC' in bent && { minTempC: bent.tempC }), ...bent }
   })
-/** Alerts found at hour `now`, counted from Friday midnight. Earlier hours have elapsed. */
+/** Alerts at hour `now`, counted from midnight on Friday. */
 const seen = (steps: readonly WeatherStep[], now: number) =>
   findAlerts(steps.slice(now), place, undefined, undefined, steps.slice(0, now))
 const kindsAt = (steps: readonly WeatherStep[], now: number) =>
@@ -97,7 +96,7 @@ describe('blight under way', () => {
   const damp = { tempC: 14, humidityPct: 95 }
 
   test('E7 looks for blight in yesterday, today and tomorrow', () => {
-    // Friday was damp, and so is Saturday; it is Saturday noon.
+    // Damp from Friday until Saturday afternoon; the time is Saturday noon.
     const today = hourly([0, 40, damp], [40, 60, { tempC: 14 }])
     expect(seen(today, 36).alerts).toMatchObject([{ id: 'blight:2025-01-10', startDt: at(0), endDt: at(48) }])
   })

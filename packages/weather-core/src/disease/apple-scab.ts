@@ -3,9 +3,9 @@ import type { DiseaseVerdict } from './disease-day.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
 /**
- * Hours of leaf wetness after which ascospores of Venturia inaequalis infect leaves, by mean temperature, °F: the
- * revised Mills table (MacHardy & Gadoury 1989, Phytopathology 79, 304, with the cold end of Stensvand et al., as
- * printed by West Virginia University).
+ * Hours of leaf wetness after which ascospores of Venturia inaequalis infect leaves, by mean
+ * temperature, °F. The revised Mills table (MacHardy & Gadoury 1989, Phytopathology 79, 304, with
+ * the cold end of Stensvand et al.), as printed by West Virginia University.
  */
 const REVISED_MILLS_F = [
   [34, 41],
@@ -30,12 +30,12 @@ const REVISED_MILLS_F = [
 ] as const
 const TABLE = REVISED_MILLS_F.map(([f, hours]) => ({ tempC: fahrenheitToCelsius(f), hours }))
 
-/** Dry hours that end a wet period; a shorter dry spell only interrupts it. */
+/** Dry hours that end a wet period. A shorter dry spell only interrupts it. */
 export const SCAB_DRY_HOURS = 8
 
 /**
- * Wet hours needed for infection at a mean temperature, °C: the table, interpolated linearly. Undefined outside the
- * table (1.1 to 26.1 °C), where no infection is expected.
+ * Wet hours needed for infection at a mean temperature, °C, interpolated linearly. Undefined
+ * outside the table (1.1 to 26.1 °C), where no infection is expected.
  */
 export function scabHoursNeeded(meanC: number): number | undefined {
   const [first] = TABLE
@@ -48,9 +48,9 @@ export function scabHoursNeeded(meanC: number): number | undefined {
 }
 
 /**
- * Hourly scab infection: met when the wet hours of a period, ignoring dry spells of less than 8 hours, reach the
- * table's value at their mean temperature. An unknown hour, or the start of the data, leaves the period open: "not met"
- * requires 8 known dry hours to end it.
+ * Hourly scab infection: met once the wet hours of a period reach the table's value at their mean
+ * temperature. Dry spells under 8 hours do not end a period. After an unknown hour or at the start
+ * of the data, "not met" requires 8 known dry hours.
  */
 export function scabInfection(hours: readonly LeafHour[]): DiseaseVerdict[] {
   let [wetHours, warmth, dryHours, isOpen] = [0, 0, 0, true]

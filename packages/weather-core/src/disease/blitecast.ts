@@ -26,14 +26,13 @@ const severity = (bands: readonly Band[], temperature: number, wetHours: number)
     ?.hours.filter((hours) => wetHours >= hours).length ?? 0
 
 /**
- * BLITECAST severity value of a day, 0..4 (Wallin's table, after the University of Wisconsin-Madison): from the hours
- * above 90 % humidity and their mean temperature, °C, rounded to a tenth as in the printed table. BLITECAST expects
- * first blight 7-14 days after the values since emergence sum to 18.
+ * BLITECAST severity of a day, 0..4 (Wallin's table, after the University of Wisconsin-Madison).
+ * Inputs are the hours above 90 % humidity and their mean temperature, °C, rounded to a tenth as in
+ * the table. First blight is expected 7-14 days after the sum since emergence reaches 18.
  */
 export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
   const hours = readInputs(['wetHours'], inputs)
   if (!hours.known) return hours
-  // A day without wet hours needs no temperature.
   if (hours.value.wetHours === 0) return known(0)
   return mapKnown(readInputs(['tempC'], inputs), ({ tempC }) =>
     known(severity(WALLIN_C, Math.round(tempC * 10) / 10, hours.value.wetHours)),
@@ -41,8 +40,8 @@ export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<n
 }
 
 /**
- * Michigan State University's variant, 0..4: hours of at least 80 % humidity, and bands in whole °F. Not
- * interchangeable with {@link blitecastSeverity}.
+ * Michigan State University's variant, 0..4, with hours of at least 80 % humidity and bands in
+ * whole °F. Not interchangeable with {@link blitecastSeverity}.
  */
 export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
   const hours = readInputs(['wetHours'], inputs)
@@ -53,10 +52,10 @@ export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<nu
   )
 }
 
-/** Sum of severity values at which BLITECAST expects the first blight. */
+/** Severity sum at which BLITECAST expects the first blight. */
 export const FIRST_BLIGHT_SEVERITY = 18
 
-/** Sum of severity values. Unknown if any day is unknown. */
+/** Sum of severity values, unknown if any day is unknown. */
 export function severitySum(days: readonly Maybe<number>[]): Maybe<number> {
   let sum = 0
   for (const day of days) {

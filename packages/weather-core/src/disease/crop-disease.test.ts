@@ -11,7 +11,7 @@ import { type LeafHour, leafHours } from './leaf-hours.ts'
 const start = Date.UTC(2026, 4, 4) / 1000
 const utc = { offsetSeconds: 0 }
 
-/** Hours from midnight on: `w` wet, `d` dry, `?` not known. */
+/** Hours from midnight: `w` wet, `d` dry, `?` unknown. */
 const hours = (pattern: string, tempC = 12, rainMm = 0): LeafHour[] =>
   [...pattern].map((mark, i) => ({
     dt: start + i * 3600,

@@ -1,21 +1,20 @@
 import { localDay, type PlaceZone } from '../zone.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
-/** Result of a model for a day: its condition is met, is not met, or data is missing. */
+/** A model's result for a day: condition met, not met, or data missing. */
 export type DiseaseVerdict = 'met' | 'not_met' | 'unknown'
 
-/** A day at the place ('YYYY-MM-DD') with a model's result. */
 export interface DiseaseDay {
   day: string
   verdict: DiseaseVerdict
 }
 
-/** Minimum hours of a complete day: the day on which clocks go forward has 23. */
+/** A day is complete from 23 hours, because clocks may go forward. */
 const HOURS_OF_A_DAY = 23
 
 /**
- * Aggregates hourly results into days: met if any hour is met; not met only if the day is complete and every hour is
- * known to be not met.
+ * Aggregates hourly results into days: met if any hour is met. "Not met" requires a complete day of
+ * hours known to be not met.
  */
 export function diseaseDays(
   hours: readonly LeafHour[],

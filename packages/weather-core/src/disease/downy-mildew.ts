@@ -2,15 +2,17 @@ import type { DiseaseVerdict } from './disease-day.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
 /**
- * The rule of the tens for first infections of grapes by Plasmopara viticola: at least 10 mm of rain and never below 10
- * °C within 24 hours, on shoots of at least 10 cm (Baldacci 1947; as "10:10:24" by the Department of Primary Industries
- * and Regional Development, Western Australia). Only the grower knows the shoot length.
+ * The rule of tens for first infections of grapes by Plasmopara viticola: within 24 hours at least
+ * 10 mm of rain and never below 10 °C, on shoots of at least 10 cm. Sources: Baldacci 1947;
+ * "10:10:24" of the Department of Primary Industries and Regional Development, Western Australia.
+ * Only the grower knows the shoot length.
  */
 export const RULE_OF_TENS = { rainMm: 10, tempC: 10, hours: 24, shootsCm: 10 } as const
 
 /**
- * Verdict for each hour, on the 24 hours that end with it. One known hour that is too cold means not met; otherwise
- * missing data makes the verdict unknown, unless known data alone decides.
+ * Hourly verdict on the 24 hours that end with each hour. One hour known to be too cold means not
+ * met. Otherwise missing data makes the verdict unknown, unless known rain and warmth already
+ * decide.
  */
 export function downyMildew(hours: readonly LeafHour[]): DiseaseVerdict[] {
   return hours.map(({ dt }, at) => {

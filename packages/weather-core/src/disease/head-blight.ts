@@ -1,22 +1,22 @@
 import { HUMID_PCT, type LeafHour } from './leaf-hours.ts'
 
 /**
- * Model of De Wolf, Madden & Lipps (2003, Phytopathology 93, 428: "TRH9010") for Fusarium head blight of wheat: hours
- * of 15 to 30 °C with at least 90 % humidity, in the 10 days from the start of flowering. Of their models, this is the
- * one that needs no other data; it was correct for 84 % of their 50 site-years. `epidemicHours` comes from a later
- * paper that uses their model.
+ * Fusarium head blight of wheat: hours of 15 to 30 °C with at least 90 % humidity in the 10 days
+ * from flowering. Model TRH9010 of De Wolf, Madden & Lipps 2003, Phytopathology 93, 428. The model
+ * needs no other data and was correct for 84 % of their 50 site-years. `epidemicHours` comes from a
+ * later paper that uses the model.
  */
 export const HEAD_BLIGHT = { fromC: 15, toC: 30, days: 10, epidemicHours: 56 } as const
 
-/** Bounds of the number of favourable hours. An unknown hour counts in the upper bound only. */
+/** Bounds on the number of favourable hours. Unknown hours count in the upper bound only. */
 export interface FavourableHours {
   atLeast: number
   atMost: number
 }
 
 /**
- * Favourable hours of a time range, unix seconds. An hour without temperature or humidity, or missing altogether,
- * counts in `atMost` only, unless its available value rules it out.
+ * Favourable hours between two times, unix seconds. An hour with missing data counts in `atMost`
+ * only, unless its known value rules it out.
  */
 export function headBlightHours(
   hours: readonly LeafHour[],
@@ -35,7 +35,9 @@ export function headBlightHours(
   return favourable
 }
 
-/** Verdict on an epidemic from the number of favourable hours; unknown if it depends on unknown hours. */
+/**
+ * Epidemic verdict from the number of favourable hours: unknown if unknown hours could change it.
+ */
 export function headBlightPressure({ atLeast, atMost }: FavourableHours): 'met' | 'not_met' | 'unknown' {
   if (atLeast >= HEAD_BLIGHT.epidemicHours) return 'met'
   return atMost < HEAD_BLIGHT.epidemicHours ? 'not_met' : 'unknown'

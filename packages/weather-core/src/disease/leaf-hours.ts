@@ -2,19 +2,19 @@ import { type HourlyAir, hourlyAir } from '../steps/hourly-air.ts'
 import { stepHours, type WeatherStep } from '../steps/weather-step.ts'
 import { isLeafWet } from './leaf-wetness.ts'
 
-/** An hour as input of the disease models. Unknown data is absent. */
+/** Hourly input of the disease models. */
 export interface LeafHour extends HourlyAir {
-  /** True if leaves are wet: rain, or humidity of at least 90 % ({@link isLeafWet}). */
+  /** Rain, or humidity of at least 90 % ({@link isLeafWet}). */
   wet?: boolean | undefined
   rainMm?: number | undefined
 }
 
-// Tolerance for the precision lost in converting to dew point and back: a given 90 % must count as 90 %.
+// Tolerance for rounding in the conversion to dew point and back: a given 90 % must count as 90 %.
 export const HUMID_PCT = 90 - 1e-6
 
 /**
- * Hours of the steps in chronological order, with leaf wetness. Rain of a step of several hours is split evenly: each
- * of its hours may have been wet, so each counts as wet.
+ * Hourly leaf wetness and air, in chronological order. The rain of a longer step is split evenly,
+ * so all hours of a rainy step count as wet.
  */
 export function leafHours(steps: readonly WeatherStep[]): LeafHour[] {
   const rain = new Map(

@@ -3,14 +3,14 @@ import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe } from '../result.ts'
 
 /**
- * Leaves are wet at or above this humidity, % (Sentelhas et al. 2008: the best simple model, 87-92 % of hours correct).
+ * Humidity, %, at which leaves are wet (Sentelhas et al. 2008: the best simple model, correct in
+ * 87-92 % of hours).
  */
 export const LEAF_WET_MIN_HUMIDITY_PCT = 90
 
 /**
- * True if leaves are wet: rain, or humidity of at least 90 %. `dewDepressionC` adds a rule: leaves are also wet if the
- * dew point depression, T - Td, is below this value (commonly 2 °C). Rain alone decides; without rain data a dry result
- * is unknown.
+ * True if leaves are wet: rain, or humidity of at least `fromPct`. With `dewDepressionC` (commonly
+ * 2 °C), leaves are also wet if T - Td is below it. Without rain data a dry result is unknown.
  */
 export function isLeafWet(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'rainMm'>,

@@ -1,6 +1,5 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** Inputs of the blight rules for a day; undefined if the day is not fully known. */
 export interface BlightDay {
   minTempC: number
   /** Hours of at least 90 % humidity. */
@@ -13,24 +12,21 @@ export interface BlightRule {
   humidHours: number
 }
 
-/**
- * Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017): two consecutive days of at least 10 °C and 6
- * humid hours.
- */
+/** Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017). */
 export const HUTTON_CRITERIA: BlightRule = { minTempC: 10, humidHours: 6 }
-/** Smith Period (1956; Blightwatch), replaced by Hutton: at least 11 humid hours. */
+/** Smith Period (1956; Blightwatch), since replaced by the Hutton Criteria. */
 export const SMITH_PERIOD: BlightRule = { minTempC: 10, humidHours: 11 }
 
-/** Result for a day: met together with the day before, met by this day alone, or not met. */
+/** `met` together with the previous day, by this day alone (`one_day`), or not met. */
 export type BlightPressure = 'met' | 'one_day' | 'not_met'
 
 const suits = (day: BlightDay, rule: BlightRule): boolean =>
   day.minTempC >= rule.minTempC && day.humidHours >= rule.humidHours
 
 /**
- * Blight pressure of consecutive local days. The second and following days are `met`. A day that is not fully known is
- * unknown, and a suitable day after it counts as `one_day` only. Not for irrigated or covered crops, whose air is
- * damper than the forecast's; forecast humidity also has a bias.
+ * Blight pressure of consecutive local days: `met` from the second suitable day. A day without full
+ * data is unknown, and the day after it is `one_day` at most. Not valid for irrigated or covered
+ * crops, whose air is damper than forecast. Forecast humidity is also biased.
  */
 export function blightPressure(
   days: readonly (BlightDay | undefined)[],
@@ -44,7 +40,10 @@ export function blightPressure(
   })
 }
 
-/** A near miss of a Smith Period: both days warm enough, but 10 hours instead of 11 on one or both. */
+/**
+ * True for a near miss of a Smith Period: both days warm enough, with 10 instead of 11 humid hours
+ * on one or both.
+ */
 export function isSmithNearMiss(before: BlightDay, day: BlightDay): boolean {
   const near: BlightRule = { ...SMITH_PERIOD, humidHours: SMITH_PERIOD.humidHours - 1 }
   return suits(before, near) && suits(day, near) && !(suits(before, SMITH_PERIOD) && suits(day, SMITH_PERIOD))

@@ -10,7 +10,9 @@ type Figures = readonly [
   et0Mm: number | undefined,
   snowDepthM?: number | undefined,
 ]
-/** Consecutive days up to yesterday, oldest first: rain and evaporation in mm; no snow unless given. */
+/**
+ * Consecutive days until yesterday, oldest first: rain and evaporation in mm. No snow unless given.
+ */
 const daysOf = (figures: readonly Figures[]): PastSoilDay[] =>
   figures.map(([rainMm, et0Mm, ...snow], i) => ({
     day: addDays(TODAY, i - figures.length),
@@ -41,7 +43,7 @@ describe('soil deficit from past days', () => {
 
   test('Y6 finds the soil deficit after a long dry spell, later on clay, which holds more water', () => {
     const past = daysOf(Array.from({ length: 14 }, () => [0, 5] as const))
-    // Drying by 5 a day from -10: 40 after the tenth day, 60 after the fourteenth.
+    // Drying 5 mm a day from -10 mm reaches 40 mm after ten days and 60 mm after fourteen.
     expect(run(past)).toEqual({ wettestMm: 40, driestMm: 40, metOn: addDays(TODAY, -5), days: 14 })
     expect(run(past, 'clay')).toEqual({ wettestMm: 60, driestMm: 60, metOn: addDays(TODAY, -1), days: 14 })
     expect(run(past.slice(1), 'clay')).toEqual({ wettestMm: 55, driestMm: 60, days: 13 })
@@ -61,11 +63,12 @@ describe('soil deficit from past days', () => {
     const lies = [undefined, Number.NaN, -1, 5_000]
     for (const lie of lies) {
       expect(run(daysOf([...dry, [lie, 5]]))).toEqual({ wettestMm: -10, driestMm: 40, days: 21 })
-      // Missing evaporation on a rainy day may be anything between zero and the maximum.
+      // With evaporation missing, the rainy day may have dried by anything from zero to the
+      // maximum.
       expect(run(daysOf([...dry, [20, lie]]))).toEqual({ wettestMm: 20, driestMm: 35, days: 21 })
     }
     const gap = daysOf(dry).toSpliced(-3, 1)
-    // Rain of any amount may have fallen on the missing day; two dry days came after.
+    // Any amount of rain may have fallen on the missing day, two dry days ago.
     expect(run(gap)).toEqual({ wettestMm: 0, driestMm: 40, days: 20 })
   })
 
@@ -85,10 +88,10 @@ describe('soil deficit from past days', () => {
       Array.from({ length: 50 }, () => [0.4, et0Mm, depth] as const)
     const thawed = Array.from({ length: 5 }, () => [0, 2] as const)
     expect(run(daysOf([...winter(0), ...thawed])).wettestMm).toBe(30)
-    // The saturated soil, with 20 mm of water in the snow above it, dries only in the five sunny days.
+    // The soil is saturated under 20 mm of water in snow, and dries only in the last five days.
     expect(run(daysOf([...winter(0.08), ...thawed])).wettestMm).toBe(0)
     expect(run(daysOf([...winter(undefined), ...thawed])).wettestMm).toBe(0)
-    // Snow depth is not needed if a day dries more than any winter day does.
+    // With this much drying, snow depth is not needed.
     expect(run(daysOf(winter(undefined, 4))).wettestMm).toBe(40)
   })
 

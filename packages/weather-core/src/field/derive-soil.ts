@@ -7,37 +7,39 @@ import {
 } from '../work/jobs/field-work.ts'
 import { type SoilType, TOPSOIL_WATER_BY_SOIL_MM } from './soil-moisture-deficit.ts'
 
-/** Rain (including snow as water) and reference evapotranspiration of a past day, mm. Unknown data is absent. */
+/** Rain (including snow as water) and reference evapotranspiration of a past day, mm. */
 export interface PastSoilDay {
   /** Local day, 'YYYY-MM-DD'. */
   day: string
   rainMm?: number | undefined
   et0Mm?: number | undefined
-  /** Maximum snow depth of the day, m; undefined if not known. */
+  /** Maximum snow depth of the day, m. */
   snowDepthM?: number | undefined
 }
 
 /** Soil state this morning, derived from the past days. */
 export interface DerivedSoil extends DeficitRange {
-  /** The day after which the wet and the dry start give the same result; absent while they differ. */
+  /** Day after which the wet and the dry estimate are equal; absent while they differ. */
   metOn?: string
-  /** Number of days in the run, including days without data. */
+  /** Includes days without data. */
   days: number
 }
 
-/** Maximum plausible rain and evaporation in a day, mm: larger values are errors. */
+/** Maximum plausible rain and evaporation in a day, mm. Larger values are errors. */
 const MAX_RAIN_MM = 2_000
 const MAX_ET0_MM = 25
 
-/** Heuristic: a day with this much evaporation, mm, has no lying snow that could prevent drying. */
+/** Heuristic: a day with this much evaporation, mm, has no lying snow. */
 const SNOW_FREE_ET0_MM = 4
 /**
- * Snow on the ground all day. At the wet end precipitation counts as water at once; nothing dries, so its timing does
- * not matter.
+ * Snow on the ground all day. In the wettest estimate precipitation counts as water at once and
+ * nothing dries, so its timing does not matter.
  */
 export const SNOW_COVERED: DaySnow = { beginMm: 1, endMm: 1 }
 
-/** True if snow may lie on the soil: by its depth, or if that is not known on a day with little drying. */
+/**
+ * True if snow may cover the soil: by its depth or, if unknown, on a day with little evaporation.
+ */
 export const mayBeSnowCovered = (snowDepthM: number | undefined, et0Mm: number | undefined): boolean =>
   (et0Mm ?? 0) < SNOW_FREE_ET0_MM && !(snowDepthM !== undefined && snowDepthM <= 0)
 
@@ -45,12 +47,12 @@ const believed = (mm: number | undefined, most: number): number | undefined =>
   mm !== undefined && mm >= 0 && mm <= most ? mm : undefined
 
 /**
- * Soil moisture deficit at the start of a day, from the days before it: the topsoil balance run from both ends,
- * saturated and dry. A soaking rain or a dry spell brings both together; until then the deficit lies between them. A
- * missing day or an invalid value widens the range as in {@link rangeAfterDay}; of two entries for a day the first
- * counts. Under certain or possible snow the wet end does not dry.
+ * Soil moisture deficit at the start of a day, from the topsoil balance of the days before. The
+ * balance starts once saturated and once dry; the deficit lies between the two until they meet.
+ * Missing or invalid values widen the range as in {@link rangeAfterDay}. The first of duplicate
+ * days counts. Under possible snow the wet estimate does not dry.
  *
- * @param day local day, 'YYYY-MM-DD': this day and later ones are ignored
+ * @param day local day, 'YYYY-MM-DD'; this day and later ones are ignored
  * @param soil determines the capacity of the topsoil
  */
 export function deriveSoil(past: readonly PastSoilDay[], day: string, soil: SoilType): DerivedSoil {

@@ -3,8 +3,8 @@ import type { Inputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown } from '../result.ts'
 import { celsiusToFahrenheit, fahrenheitToCelsius } from '../unit-conversion.ts'
 
-// Equilibrium moisture of hay, % wet basis (NRAES-5, via Purdue ID-317, Table 1): rows 70, 80, 95 °F, columns 30, 50,
-// 70, 90 % humidity.
+// Equilibrium moisture of hay, % wet basis (NRAES-5, via Purdue ID-317, Table 1): rows 70, 80, 95
+// °F, columns 30, 50, 70, 90 % humidity.
 const ROWS_F = [70, 80, 95]
 const COLUMNS_PCT = [30, 50, 70, 90]
 const MOISTURE = [
@@ -13,10 +13,10 @@ const MOISTURE = [
   [5, 8, 16, 36],
 ]
 
-/** Temperature range of the table, °C. There are no measurements outside it. */
+/** Temperature range of the table, °C. */
 export const HAY_TABLE_C = { min: fahrenheitToCelsius(70), max: fahrenheitToCelsius(95) } as const
 
-/** Position of a value on an axis: its cell and the share within it, clamped to the axis. */
+/** Cell of a value on an axis and the share within the cell, clamped to the axis. */
 function position(axis: readonly number[], value: number): { index: number; share: number } {
   const last = axis.length - 2
   const found = axis.findIndex((_, i) => value <= (axis[i + 1] ?? Infinity))
@@ -27,8 +27,8 @@ function position(axis: readonly number[], value: number): { index: number; shar
 }
 
 /**
- * Equilibrium moisture of hay in this air, % wet basis: bilinear within Purdue's table, clamped to its edges (21..35
- * °C, 30..90 %). Cooler air dries hay less than the edge says.
+ * Equilibrium moisture of hay in this air, % wet basis: bilinear within Purdue's table, clamped to
+ * its edges (21..35 °C, 30..90 %). Below 21 °C hay dries less than this value suggests.
  */
 export function hayEquilibriumMoisture(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) => {
@@ -43,5 +43,5 @@ export function hayEquilibriumMoisture(inputs: Inputs<'tempC' | 'humidityPct' | 
   })
 }
 
-/** Highest baling moisture, %, by bale type (Purdue ID-317): small square; large or round, a little drier. */
+/** Maximum baling moisture, %, by bale type (Purdue ID-317). */
 export const BALE_MOISTURE_PCT = { small_square: 20, large: 17 } as const

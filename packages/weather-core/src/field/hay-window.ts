@@ -1,24 +1,26 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** A forecast day for deciding when to mow. Undefined values are not in the forecast. */
+/** A forecast day for choosing when to mow. Values missing from the forecast are undefined. */
 export interface HayDay {
   key: string
   rainMm: number | undefined
-  /** Highest chance of rain during daylight, 0..1. */
+  /** Maximum, 0..1. */
   daylightPop: number | undefined
   et0Mm: number | undefined
-  /** Lowest equilibrium moisture of the afternoon, %. */
+  /** Minimum equilibrium moisture of the afternoon, %. */
   afternoonMoisturePct: number | undefined
-  /** Whether snow lies or melts on the field that day; no snow if omitted. */
+  /** True if snow lies or melts on the field that day. Omitted if there is no snow. */
   snow?: Maybe<boolean>
 }
 
-/** Mowing rules. A product heuristic [H] after Purdue and NC State; every number can be set. */
+/** Mowing rules: a product heuristic [H] after Purdue and NC State. */
 export const MOWING_LIMITS = {
   maxRainMm: 1,
   maxPop: 0.3,
   afternoonMoisturePct: 18,
-  /** Days after mowing that must stay dry, by drying power (ET0, mm) on the day of mowing: fast, medium, slow. */
+  /**
+   * Dry days needed after mowing, by ET0 on the day of mowing, mm: fast, medium and slow drying.
+   */
   fastFromEt0Mm: 5,
   mediumFromEt0Mm: 3.5,
   fastDays: 2,
@@ -28,7 +30,6 @@ export const MOWING_LIMITS = {
 
 export type MowingLimits = { [Key in keyof typeof MOWING_LIMITS]: number }
 
-/** Whether to mow on a day, and how many days after it must stay dry. */
 export interface MowingDay {
   key: string
   mow: Maybe<boolean>
@@ -58,9 +59,10 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
 }
 
 /**
- * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer at a higher ET0) have no lying
- * or melting snow, less than 1 mm of rain, a daylight chance of rain below 30 %, and at least one afternoon with an
- * equilibrium moisture of up to 18 %. Unknown if the forecast ends first. Days must be consecutive.
+ * Decides for each day whether hay mown on it would dry. That day and the next 2 to 4 (fewer at a
+ * higher ET0) must have no lying or melting snow and under 1 mm of rain. The daylight chance of
+ * rain must be below 30 %. At least one afternoon must have an equilibrium moisture of up to 18 %.
+ * Unknown if the forecast ends too soon. Days must be consecutive.
  */
 export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING_LIMITS): MowingDay[] {
   return days.map((day, i) => {

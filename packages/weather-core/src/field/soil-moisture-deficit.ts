@@ -1,24 +1,32 @@
-/** Soil types by how soon they can carry machinery again. */
+/** Light soil carries machinery sooner after rain than clay. */
 export type SoilType = 'light' | 'clay'
 
 /**
- * Soil moisture deficit, mm below field capacity, as used by Teagasc for trafficability: below 0 saturated, no traffic;
- * 0-10 with care; from 10 traffic; 10-50 best.
+ * Bounds of the soil moisture deficit, mm below field capacity, used by Teagasc for trafficability.
+ * Below 0 the soil is saturated: no traffic. 0-10 needs care; 10-50 is best.
  */
 export const DEFICIT_BOUNDS_MM = { saturated: 0, traffic: 10, best: 50 } as const
 
-/** Heuristic: maximum water of a saturated topsoil beyond field capacity, mm; the rest runs off or drains. */
+/**
+ * Heuristic: a saturated topsoil holds at most this much water above field capacity, mm. The rest
+ * runs off or drains.
+ */
 export const WETTEST_DEFICIT_MM = -10
-/** Heuristic: available water of a topsoil, mm (40-60); it cannot dry further. */
+/**
+ * Heuristic: available water of a topsoil, mm, mid-range of 40-60. The topsoil cannot dry further.
+ */
 export const TOPSOIL_WATER_MM = 50
 
 /**
- * Heuristic: available water of a topsoil by soil type, mm: the ends of the 40-60 range, because sand holds less than
- * clay.
+ * Heuristic: available water of a topsoil, mm: the ends of the 40-60 range, because sand holds less
+ * than clay.
  */
 export const TOPSOIL_WATER_BY_SOIL_MM = { light: 40, clay: 60 } as const satisfies Record<SoilType, number>
 
-/** Deficit after rain and evaporation, mm: SMD - rain + ETa, between -10 and the topsoil's water (heuristic bounds). */
+/**
+ * Deficit after a day's rain and evaporation, mm: SMD - rain + ETa, bounded by -10 and the
+ * topsoil's water (heuristic).
+ */
 export const nextDeficit = (
   deficitMm: number,
   rainMm: number,
@@ -26,10 +34,10 @@ export const nextDeficit = (
   topsoilMm: number = TOPSOIL_WATER_MM,
 ): number => Math.min(topsoilMm, Math.max(WETTEST_DEFICIT_MM, deficitMm - rainMm + etMm))
 
-/** Heuristic: rain since midnight from which the surface is too wet today, mm. */
+/** Heuristic: with this much rain since midnight, mm, the surface is too wet today. */
 export const SURFACE_RAIN_MM = { light: 5, clay: 2 } as const satisfies Record<SoilType, number>
 
-/** Teagasc's class of a deficit. */
+/** Teagasc's trafficability class for a deficit in mm. */
 export function trafficability(
   deficitMm: number,
   bounds: { saturated: number; traffic: number; best: number } = DEFICIT_BOUNDS_MM,

@@ -1,12 +1,12 @@
 import { fahrenheitToCelsius } from '../unit-conversion.ts'
 
-/** Air temperatures, °C, that damage a growth stage. */
+/** Air temperatures, °C, that damage a crop at a growth stage. */
 export interface DamageLimit {
-  /** Damage begins: for fruit, 10 % of the buds die. */
+  /** Damage begins. For fruit, 10 % of the buds die. */
   firstC: number
-  /** For fruit, 90 % of the buds die. Absent if unpublished. */
+  /** 90 % of the buds die (fruit only). */
   mostC?: number
-  /** Duration of cold that the table assumes, minutes. */
+  /** Assumed duration of the cold, minutes. */
   minutes: number
   publisher: string
 }
@@ -29,8 +29,9 @@ const wheat = (firstF: number): DamageLimit => ({
 const leaf = (firstC: number): DamageLimit => ({ firstC, minutes: 30, publisher: 'common_practice' })
 
 /**
- * Damage by crop and stage. Fruit: 10 % and 90 % kill after 30 minutes, printed in °F. Wheat: injury after 2 hours. The
- * last group is widely used practice without a single source, at the warmer end of its range.
+ * Damage by crop and stage. Fruit: 10 % and 90 % kill after 30 minutes, published in °F. Wheat:
+ * injury after 2 hours. The leaf values are common practice without a single source, at the warmer
+ * end of their range.
  */
 export const CROP_DAMAGE = {
   apple: {
@@ -82,10 +83,9 @@ export const CROP_DAMAGE = {
   canola: { seedling: leaf(-4) },
 } as const satisfies Record<string, Record<string, DamageLimit>>
 
-/** Crops with a damage table. */
 export type DamageCrop = keyof typeof CROP_DAMAGE
 
-/** Damage limit of a crop's stage; undefined if the table has none of that name. */
+/** Damage limit of a crop's stage, or undefined if there is no such entry. */
 export function damageLimit(crop: string, stage: string): DamageLimit | undefined {
   const stages: Record<string, Record<string, DamageLimit>> = CROP_DAMAGE
   return Object.hasOwn(stages, crop) && Object.hasOwn(stages[crop] ?? {}, stage)
@@ -93,7 +93,7 @@ export function damageLimit(crop: string, stage: string): DamageLimit | undefine
     : undefined
 }
 
-/** Severity of damage to the stage at a minimum of `airC`. */
+/** Expected damage to the stage at a minimum air temperature in °C. */
 export function expectedDamage(airC: number, limit: DamageLimit): 'none' | 'some' | 'most' {
   if (limit.mostC !== undefined && airC <= limit.mostC) return 'most'
   return airC <= limit.firstC ? 'some' : 'none'

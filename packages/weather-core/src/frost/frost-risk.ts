@@ -1,19 +1,18 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** Frost classes from none to severe. */
 export type FrostRisk = 'none' | 'low' | 'ground_frost' | 'air_frost' | 'severe'
 
 /**
- * Bounds, °C. Air frost is an air minimum of 0 or below; `severe` is the US National Weather Service's hard freeze (28
- * °F); no risk from ground above 3 °C is a heuristic.
+ * Bounds, °C. `severeAir` is the US National Weather Service's hard freeze (28 °F). `lowGround` is
+ * a heuristic: above it there is no risk.
  */
 export const FROST_BOUNDS = { severeAir: -2.2, airFrost: 0, groundFrost: 0, lowGround: 3 } as const
 
 export type FrostBounds = { [Key in keyof typeof FROST_BOUNDS]: number }
 
 /**
- * Frost class from the lowest air and ground temperature, °C. Without a ground temperature the result is still known if
- * the air alone decides: an air frost, or air too warm even for a clear calm night (ground 3.5 °C colder).
+ * Frost class from the lowest air and ground temperature, °C. Without a ground temperature, known
+ * only if the air alone decides: below freezing, or too warm for ground frost on any night.
  */
 export function frostRisk(
   airC: number | undefined,
@@ -34,8 +33,8 @@ export function frostRisk(
 }
 
 /**
- * The US National Weather Service's product for an air minimum, °C: advisory 33-36 °F, freeze 29-32 °F, hard freeze 28
- * °F.
+ * US National Weather Service product for a minimum air temperature, °C: advisory 33-36 °F, freeze
+ * 29-32 °F, hard freeze at or below 28 °F.
  */
 export function weatherServiceFrost(airC: number): 'none' | 'frost_advisory' | 'freeze' | 'hard_freeze' {
   const wholeF = Math.round(airC * 1.8 + 32)

@@ -1,11 +1,10 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** A past radiative night at the place: wind below 2 m/s, no cloud, fog or rain. °C. */
+/** A past radiative night at the place, °C: wind below 2 m/s, without cloud, fog or rain. */
 export interface FrostNight {
-  /** Temperature and dew point two hours after sunset. */
+  /** Two hours after sunset. */
   tempC: number
   dewPointC: number
-  /** The minimum that followed. */
   minimumC: number
 }
 
@@ -26,9 +25,10 @@ function fit(points: readonly (readonly [x: number, y: number])[]): Line | undef
 const MIN_NIGHTS = 3
 
 /**
- * Predicts the minimum of a radiative night, °C, from the place's own history (FAO Frost Protection 2005; R package
- * frost): regresses the minimum on the temperature two hours after sunset, then the residual on the dew point; two
- * steps, not one multiple regression. Unknown with fewer than three nights, or nights too similar to fit a line.
+ * Predicts the minimum of a radiative night, °C, from past nights at the place (FAO Frost
+ * Protection 2005; R package frost). It regresses the minimum on the temperature two hours after
+ * sunset, then the residual on the dew point, as two separate steps. Unknown with fewer than three
+ * nights, or nights too similar to fit a line.
  */
 export function predictedMinimum(
   history: readonly FrostNight[],

@@ -1,18 +1,21 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
 /**
- * Constants of the Dynamic Model (Fishman, Erez & Couvillon 1987), as used by the University of California and chillR.
+ * Dynamic Model constants (Fishman, Erez & Couvillon 1987), as in chillR and at the University of
+ * California.
  */
 const MODEL = { e0: 4153.5, e1: 12888.8, a0: 139_500, a1: 2.567e18, slope: 1.6, fixC: 4 } as const
 const KELVIN = 273
 
-/** State of the model, carried from hour to hour. */
 interface Dormancy {
   product: number
   portions: number
 }
 
-/** One hour of the Dynamic Model: the amount above one portion is fixed at the hour's own rate, permanently. */
+/**
+ * Advances the model by one hour. Product beyond one portion becomes permanent at the hour's fixing
+ * rate.
+ */
 function afterHour({ product, portions }: Dormancy, tempC: number): Dormancy {
   const { e0, e1, a0, a1, slope, fixC } = MODEL
   const kelvin = tempC + KELVIN
@@ -28,8 +31,8 @@ function afterHour({ product, portions }: Dormancy, tempC: number): Dormancy {
 }
 
 /**
- * Chill portions of hourly temperatures, °C, in chronological order (Dynamic Model). They never decrease. Unknown if an
- * hour is missing, because it may have built up or undone chill.
+ * Chill portions of hourly temperatures, °C, in chronological order (Dynamic Model). Unknown if an
+ * hour is missing, because that hour may have built up or undone chill.
  */
 export function chillPortions(hourlyTempC: readonly (number | undefined)[]): Maybe<number> {
   if (hourlyTempC.length === 0) return unknown('missing', { inputs: ['tempC'] })

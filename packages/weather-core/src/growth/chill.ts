@@ -1,13 +1,13 @@
 import { known, type Maybe, unknown } from '../result.ts'
 import { fahrenheitToCelsius } from '../unit-conversion.ts'
 
-/** Bounds of a chilling hour, °C. `standard` excludes frost; `older` counts every hour below the upper bound. */
+/** Temperature range of a chilling hour, °C. `standard` excludes frost; `older` does not. */
 export const CHILL_HOUR_BOUNDS = {
   standard: { above: 0, upTo: 7.2 },
   older: { above: -Infinity, upTo: 7.2 },
 } as const
 
-// Utah chill units of an hour by temperature, °F (Richardson et al. 1974): up to each bound, and above 65 °F.
+// Utah chill units of an hour, by upper temperature bound, °F (Richardson et al. 1974).
 const UTAH_BANDS_F = [
   [34, 0],
   [36, 0.5],
@@ -20,8 +20,8 @@ const UTAH_BANDS_C = UTAH_BANDS_F.map(([upToF, units]) => [fahrenheitToCelsius(u
 const UTAH_TOO_WARM = -1
 
 /**
- * Utah chill units of one hour, -1..1. The bands are defined in °F and converted exactly: the rounded °C bands of some
- * software differ. Not recommended for warm climates (chillR).
+ * Utah chill units of one hour, -1..1. The °F bands are converted exactly, so results differ from
+ * software with rounded °C bands. Not recommended for warm climates (chillR).
  */
 export const utahUnitsOfHour = (tempC: number): number =>
   UTAH_BANDS_C.find(([upToC]) => tempC <= upToC + 1e-9)?.[1] ?? UTAH_TOO_WARM
@@ -40,12 +40,12 @@ const everyHour = (
   return known(sum)
 }
 
-/** Chilling hours in hourly temperatures, °C. A forecast only gives the increase; the season's sum needs past data. */
+/** Number of chilling hours in hourly temperatures, °C. A season's sum also needs past hours. */
 export const chillHours = (
   hourlyTempC: readonly (number | undefined)[],
   bounds: { above: number; upTo: number } = CHILL_HOUR_BOUNDS.standard,
 ): Maybe<number> => everyHour(hourlyTempC, (tempC) => (tempC > bounds.above && tempC <= bounds.upTo ? 1 : 0))
 
-/** Utah chill units of hourly temperatures, °C. May be negative: warm hours undo chill. */
+/** Utah chill units of hourly temperatures, °C. Can be negative, because warm hours undo chill. */
 export const utahChillUnits = (hourlyTempC: readonly (number | undefined)[]): Maybe<number> =>
   everyHour(hourlyTempC, utahUnitsOfHour)

@@ -2,8 +2,9 @@ import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
- * Ontario crop heat units of one day, for maize and soybean: the mean of a day part 3.33 (Tmax - 10) - 0.084 (Tmax -
- * 10)^2 and a night part 1.8 (Tmin - 4.4), each at least 0. °C. The day part peaks near 30 °C.
+ * Ontario crop heat units of one day, for maize and soybean, from °C. The mean of a day and a night
+ * part, each at least 0: 3.33 (Tmax - 10) - 0.084 (Tmax - 10)^2 and 1.8 (Tmin - 4.4). The day part
+ * peaks near 30 °C.
  */
 export function cropHeatUnits(inputs: Inputs<'maxTempC' | 'minTempC'>): Maybe<number> {
   return mapKnown(readInputs(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {

@@ -1,7 +1,6 @@
 import type { FarmCropName } from '../work/farm/farm-crops.ts'
 import { DEGREE_DAY_LIMITS, type DegreeDayLimits, type DegreeDayMethod } from './degree-days.ts'
 
-/** Degree-day method and limits of a crop, °C. */
 export interface CropDegreeDays {
   limits: DegreeDayLimits
   method: DegreeDayMethod
@@ -13,7 +12,7 @@ const counted = (limits: DegreeDayLimits): CropDegreeDays => ({
 })
 const { maize, wheat } = DEGREE_DAY_LIMITS
 
-/** The farm crops with a base temperature; wine grapes at 10 °C after Amerine & Winkler (1944). */
+/** Crops with a base temperature. Wine grapes: 10 °C after Amerine & Winkler (1944). */
 export const CROP_DEGREE_DAYS: Readonly<Partial<Record<FarmCropName, CropDegreeDays>>> = {
   grain_maize: counted(maize),
   sweet_maize: counted(maize),
@@ -30,13 +29,13 @@ export const CROP_DEGREE_DAYS: Readonly<Partial<Record<FarmCropName, CropDegreeD
   wine_grape: counted({ base: 10 }),
 }
 
-/** Growth stages of maize, in order. */
+/** In order of growth. */
 export const MAIZE_STAGES = ['v8', 'v13', 'tassel', 'milk', 'dough', 'dent', 'black_layer'] as const
 export type MaizeStage = (typeof MAIZE_STAGES)[number]
 
 /**
- * Degree days (86/50 °F, converted to °C) at which grain maize of 95 to 105 days reaches its stages: University of
- * Wisconsin (J. G. Lauer), printed as 600, 900, 1200, 1550, 1900, 2200 and 2400-2600 °F days. Other hybrids differ.
+ * Degree days (86/50 °F) from which grain maize of 95 to 105 days reaches its stages (University of
+ * Wisconsin, J. G. Lauer). Other hybrids differ.
  */
 const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {
   v8: 600,
@@ -48,13 +47,13 @@ const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {
   black_layer: 2400,
 }
 
-/** The last stage reached, and the next with the degree days (°C) still needed. */
+/** The last stage reached, and the next one with the degree days (°C) still needed. */
 export interface GrowthStageProgress {
   reached?: MaizeStage
   next?: { stage: MaizeStage; degreeDays: number }
 }
 
-/** Growth stage from degree days since sowing; undefined for a crop without a table. */
+/** Growth stage from degree days since sowing, °C. Undefined for crops without a table. */
 export function growthStage(crop: FarmCropName, degreeDays: number): GrowthStageProgress | undefined {
   if (crop !== 'grain_maize') return undefined
   const at = (stage: MaizeStage) => MAIZE_FROM_F[stage] / 1.8

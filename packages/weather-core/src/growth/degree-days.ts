@@ -2,17 +2,18 @@ import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
- * Four methods for growing degree days. State the method with every value: McMaster & Wilhelm (1997, Agric. For.
- * Meteorol. 87, 291) found differences of up to 83 % between them.
+ * Four methods for growing degree days. Always state the method with a value: McMaster & Wilhelm
+ * (1997, Agric. For. Meteorol. 87, 291) found differences of up to 83 %.
  * - `average`: max(0, mean - base), their method 1.
- * - `reset`: extremes below the base count as the base, their method 2.
- * - `capped`: like `reset`, with extremes above the upper limit counted as the limit (86/50 °F for maize).
- * - `sine`: area under a single sine between base and upper limit (Baskerville & Emin 1969; horizontal cut-off, Zalom
- *   et al. 1983, UC IPM).
+ * - `reset`: extremes below the base are raised to the base, their method 2.
+ * - `capped`: like `reset`, and extremes above the upper limit are lowered to the limit (86/50 °F
+ * for maize).
+ * - `sine`: area under a single sine between base and upper limit (Baskerville & Emin 1969;
+ * horizontal cut-off, Zalom et al. 1983, UC IPM).
  */
 export type DegreeDayMethod = 'average' | 'reset' | 'capped' | 'sine'
 
-/** Base and upper limit, in the unit of the temperatures. `capped` needs the upper limit; for `sine` it is optional. */
+/** In the unit of the temperatures. `upper` is required for `capped` and optional for `sine`. */
 export interface DegreeDayLimits {
   base: number
   upper?: number | undefined
@@ -27,7 +28,8 @@ function capped(max: number, min: number, base: number, upper: number): number {
 }
 
 /**
- * Degree days above one threshold, under a sine through the extremes. If max equals min, the arc sine is never reached.
+ * Degree days above one threshold, under a sine through the extremes. Equal extremes return early,
+ * so the amplitude is never 0.
  */
 function sineAbove(threshold: number, max: number, min: number): number {
   const mean = (max + min) / 2
@@ -39,8 +41,8 @@ function sineAbove(threshold: number, max: number, min: number): number {
 }
 
 /**
- * Degree days of one day from its extremes, in any one unit of temperature (a degree day in °F is 1/1.8 of one in °C).
- * Kernel of `growingDegreeDays`; the extremes must be finite and in order.
+ * Degree days of one day, in the unit of the given extremes: 1 °C day is 1.8 °F days. The extremes
+ * must be finite and in order.
  */
 export function degreeDays(
   method: DegreeDayMethod,
@@ -61,9 +63,9 @@ export function degreeDays(
 }
 
 /**
- * Growing degree days of one day, °C days, from its highest and lowest temperature. At least 0. Unknown if either is
- * missing, the highest is below the lowest, or the limits are out of order. Callers sum the days, keeping hundredths
- * until display.
+ * Growing degree days of one day, °C days, at least 0. Unknown if an extreme is missing, the
+ * maximum is below the minimum, or the limits are out of order. Round only for display, not before
+ * summing.
  */
 export function growingDegreeDays(
   inputs: Inputs<'maxTempC' | 'minTempC'>,
@@ -78,8 +80,8 @@ export function growingDegreeDays(
 }
 
 /**
- * Base temperatures and upper limits by crop, °C. Sources differ; these are common values that can be changed: maize,
- * sorghum, soybean 10/30 (86/50 °F); alfalfa 40 °F; wheat, barley, oats 0 (Idaho; Oklahoma uses 40 °F); cotton 15.6;
+ * Common base temperatures and upper limits by crop, °C; sources differ. Maize, sorghum, soybean
+ * 10/30 (86/50 °F); alfalfa 40 °F; wheat, barley, oats 0 (Idaho; Oklahoma uses 40 °F); cotton 15.6;
  * potato 7; canola 5 (widely used).
  */
 export const DEGREE_DAY_LIMITS = {

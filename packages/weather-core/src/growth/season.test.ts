@@ -10,7 +10,7 @@ const run = (temps: readonly (number | undefined)[], from = start) =>
   temps.map((tempC, i) => ({ dt: from + i * 3600, tempC }))
 
 describe('degree days since a date', () => {
-  // Montana State's and McMaster & Wilhelm's method 1: the mean of the extremes less the base.
+  // Montana State, and method 1 of McMaster & Wilhelm: mean of the extremes minus the base.
   const days = [
     { day: '2026-04-01', maxTempC: 20, minTempC: 10 },
     { day: '2026-04-02', maxTempC: 14, minTempC: 2 },
@@ -87,7 +87,7 @@ describe('chill portions', () => {
     for (const other of [frost, cold, mild, warm]) expect(best).toBeGreaterThan(other ?? Number.NaN)
     expect(frost).toBeLessThan(0.1)
     expect(warm).toBeLessThan(0.1)
-    // A portion takes 28 to 30 hours at the best temperature.
+    // At the optimum temperature a portion takes 28 to 30 hours.
     expect(best).toBeGreaterThan((24 * 60) / 32)
     expect(best).toBeLessThan((24 * 60) / 26)
   })

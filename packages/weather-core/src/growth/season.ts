@@ -3,7 +3,7 @@ import { addDays } from '../steps/local-days.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import { type DegreeDayLimits, type DegreeDayMethod, growingDegreeDays } from './degree-days.ts'
 
-/** A temperature at an hour, unix seconds. */
+/** An hour's temperature. `dt` is the hour's start, unix seconds. */
 export interface HourTemp {
   dt: number
   tempC?: number | undefined
@@ -17,10 +17,10 @@ export interface DayExtremes {
 }
 
 const HOUR = 3600
-/** Minimum hours of a complete day: the day on which clocks go forward has 23. */
+/** A day is complete from 23 hours, because clocks may go forward. */
 const HOURS_OF_A_DAY = 23
 
-/** Merges hours of several sources into one series, oldest first; the first source with an hour wins. */
+/** Merges hourly series into one, oldest first. The first source with a value for an hour wins. */
 export function mergeSources(sources: readonly (readonly HourTemp[])[]): HourTemp[] {
   const byDt = new Map<number, HourTemp>()
   for (const hours of sources)
@@ -33,7 +33,7 @@ export function mergeSources(sources: readonly (readonly HourTemp[])[]): HourTem
   )
 }
 
-/** Extremes of the days with all hours known. */
+/** Extremes of the days whose hours are all known. */
 export function completeDayExtremes(hours: readonly HourTemp[], place: PlaceZone): DayExtremes[] {
   const days = Map.groupBy(hours, ({ dt }) => localDay(place, dt))
   return [...days].flatMap(([day, each]) => {
@@ -44,8 +44,8 @@ export function completeDayExtremes(hours: readonly HourTemp[], place: PlaceZone
 }
 
 /**
- * Degree days from the start of `from` to the end of `until` (both 'YYYY-MM-DD'). If a day in between is unknown, the
- * result is unknown and names the first such day: skipping it would give too low a sum.
+ * Degree days from the start of `from` to the end of `until` (both 'YYYY-MM-DD'). If a day is
+ * missing, the result is unknown and names the first such day.
  */
 export function degreeDaysSince(
   days: readonly DayExtremes[],

@@ -2,13 +2,13 @@ import { airMoisture } from '../air/dew-point.ts'
 import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown } from '../result.ts'
 
-/** Vapour pressure, hPa, in the Australian Bureau of Meteorology's form for both estimates below. */
+/** Vapour pressure, hPa, by the Australian Bureau of Meteorology's formula. */
 const vapourPressureHpa = (tempC: number, humidityPct: number): number =>
   (humidityPct / 100) * 6.105 * Math.exp((17.27 * tempC) / (237.7 + tempC))
 
 /**
- * Apparent temperature in the shade, °C (Steadman; Bureau of Meteorology): T + 0.33 e - 0.70 wind - 4.00. Wind in m/s
- * at 10 m.
+ * Apparent temperature in the shade, °C (Steadman; Bureau of Meteorology): T + 0.33 e - 0.70 wind -
+ * 4.00. Wind in m/s at 10 m.
  */
 export function apparentTemperature(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'windMs'>,
@@ -21,8 +21,9 @@ export function apparentTemperature(
 }
 
 /**
- * Wet-bulb globe temperature, °C: the Bureau of Meteorology's approximation 0.567 T + 0.393 e + 3.94. An ESTIMATE, to
- * be shown as one: it assumes moderate sun and light wind, and is too high at night and under cloud.
+ * Wet-bulb globe temperature, °C: the Bureau of Meteorology's approximation 0.567 T + 0.393 e +
+ * 3.94. Must be shown as an estimate. It assumes moderate sun and light wind, so it is too high at
+ * night and under cloud.
  */
 export function wbgtEstimate(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
@@ -30,10 +31,9 @@ export function wbgtEstimate(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC
   )
 }
 
-/** Physical intensity of work. */
 export type WorkLoad = 'light' | 'moderate' | 'heavy' | 'very_heavy'
 
-/** WBGT limits for continuous work, °C (NIOSH 2016, as quoted in OSHA's table): unacclimatised, and acclimatised. */
+/** WBGT limits for continuous work, °C (NIOSH 2016, as quoted in OSHA's table). */
 export const WORK_HEAT_LIMITS_C = {
   light: { unacclimatised: 28, acclimatised: 30 },
   moderate: { unacclimatised: 25, acclimatised: 28 },
@@ -41,7 +41,7 @@ export const WORK_HEAT_LIMITS_C = {
   very_heavy: { unacclimatised: 21, acclimatised: 25 },
 } as const satisfies Record<WorkLoad, { unacclimatised: number; acclimatised: number }>
 
-/** People for whom continuous work is within NIOSH's limits: everybody, acclimatised people only, or nobody. */
+/** Returns who can work continuously within NIOSH's limits at a WBGT in °C. */
 export function workHeat(wbgtC: number, load: WorkLoad): 'all' | 'acclimatised_only' | 'rest_needed' {
   const { unacclimatised, acclimatised } = WORK_HEAT_LIMITS_C[load]
   if (wbgtC <= unacclimatised) return 'all'

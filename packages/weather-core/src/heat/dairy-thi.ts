@@ -3,9 +3,10 @@ import type { Inputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
- * Temperature-humidity index of cattle, about 40..100, NRC 1971: (1.8T + 32) - (0.55 - 0.0055 RH)(1.8T - 26). Useful
- * above about 10 °C. Excludes sun, which adds to the load, and wind, which reduces it. Thom's metric form agrees within
- * 0.3; dew-point forms are up to 1.5 lower in humid air and must not be mixed with it.
+ * Temperature-humidity index of cattle, about 40..100 (NRC 1971): (1.8T + 32) - (0.55 - 0.0055
+ * RH)(1.8T - 26). Useful above about 10 °C. Ignores sun, which adds to the load, and wind, which
+ * reduces it. Thom's metric form agrees within 0.3. Do not mix it with dew-point forms, which are
+ * up to 1.5 lower in humid air.
  */
 export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
@@ -13,19 +14,18 @@ export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>):
   )
 }
 
-/** Heat stress of cattle. */
 export type CattleStress = 'none' | 'mild' | 'moderate' | 'severe' | 'extreme'
 
 /**
- * Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values that can be
- * changed).
+ * Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used
+ * values).
  */
 export const CATTLE_STRESS_BOUNDS = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
 
-/** Lower bounds of the classes, ascending. */
+/** In ascending order. */
 export type CattleStressBounds = { [Key in keyof typeof CATTLE_STRESS_BOUNDS]: number }
 
-/** Stress class of a THI. */
+/** Stress class for a THI. */
 export function cattleStress(thi: number, from: CattleStressBounds = CATTLE_STRESS_BOUNDS): CattleStress {
   if (thi >= from.extreme) return 'extreme'
   if (thi >= from.severe) return 'severe'
@@ -33,22 +33,20 @@ export function cattleStress(thi: number, from: CattleStressBounds = CATTLE_STRE
   return thi >= from.mild ? 'mild' : 'none'
 }
 
-/** A day of THI, from hourly values. */
 export interface ThiDay {
   highest: number
   mean: number
-  /** Hours at or above the class bounds. */
   hoursFromMild: number
   hoursFromModerate: number
   hoursFromSevere: number
-  /** Heuristic: at least 6 hours below 65, in which the cows cool down. */
+  /** True with at least 6 hours below THI 65, in which cows cool down (heuristic). */
   recovers: boolean
 }
 
-/** Heuristic: a herd recovers overnight with this many hours below this THI. */
+/** Heuristic: a herd recovers overnight if its THI stays below `below` for `hours` hours. */
 export const THI_RECOVERY = { below: 65, hours: 6 } as const
 
-/** Summarises a day of hourly THI. Unknown if any hour is unknown, or without hours. */
+/** Summarises a day of hourly THI. Unknown if any hour is unknown, or if there are no hours. */
 export function thiDay(
   hourly: readonly Maybe<number>[],
   from: CattleStressBounds = CATTLE_STRESS_BOUNDS,
@@ -73,8 +71,9 @@ export function thiDay(
 const CLASSES: readonly CattleStress[] = ['none', 'mild', 'moderate', 'severe', 'extreme']
 
 /**
- * Stress class of each day by its highest THI, one class higher after two consecutive days with a mean of at least 72:
- * heat load accumulates (heuristic). Days must be consecutive; an unknown day breaks the run.
+ * Stress class of each day by its highest THI. Heat load accumulates, so the class is one higher
+ * after two consecutive days with a mean of at least 72 (heuristic). Days must be consecutive; an
+ * unknown day breaks the run.
  */
 export function cattleStressDays(
   days: readonly Maybe<ThiDay>[],

@@ -3,7 +3,7 @@ import type { Inputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown } from '../result.ts'
 import { celsiusToFahrenheit, fahrenheitToCelsius } from '../unit-conversion.ts'
 
-/** Rothfusz's regression, °F, from the air temperature in °F and humidity in %. */
+/** Rothfusz's regression, °F. */
 const rothfusz = (t: number, r: number): number =>
   -42.379 +
   2.04901523 * t +
@@ -16,9 +16,9 @@ const rothfusz = (t: number, r: number): number =>
   0.00000199 * t * t * r * r
 
 /**
- * Heat index, °F, by the US National Weather Service's method (WPC): a simple form, and from 80 °F Rothfusz's
- * regression with its two adjustments, for dry and for damp air. The Service's printed chart omits the damp one and
- * shows up to 2 °F less.
+ * Heat index, °F, by the US National Weather Service's method (WPC). From 80 °F, Rothfusz's
+ * regression with adjustments for dry and damp air replaces a simple formula. The printed chart
+ * omits the damp adjustment and shows up to 2 °F less.
  */
 export function heatIndexFahrenheit(tempF: number, humidityPct: number): number {
   const simple = 0.5 * (tempF + 61 + (tempF - 68) * 1.2 + humidityPct * 0.094)
@@ -32,10 +32,13 @@ export function heatIndexFahrenheit(tempF: number, humidityPct: number): number 
   return index
 }
 
-/** Below this air temperature, °C, the index is undefined and the temperature is used. */
+/** Below this air temperature, °C, the heat index is the air temperature. */
 export const HEAT_INDEX_MIN_TEMP_C = 27
 
-/** Heat index, °C, in the shade: full sun adds up to 8 °C (15 °F). Below 27 °C it is the air temperature. */
+/**
+ * Heat index in the shade, °C. Full sun adds up to 8 °C (15 °F). Equals the air temperature below
+ * 27 °C.
+ */
 export function heatIndex(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
     known(
@@ -46,7 +49,7 @@ export function heatIndex(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>)
   )
 }
 
-/** Lower bounds of the Weather Service's classes, °F. Its older chart used 80, 90, 105, 130. */
+/** Lower bounds of the Weather Service's classes, °F. An older chart used 80, 90, 105, 130. */
 export const HEAT_INDEX_CLASSES_F = {
   caution: 80,
   extreme_caution: 90,
@@ -54,7 +57,7 @@ export const HEAT_INDEX_CLASSES_F = {
   extreme_danger: 125,
 } as const
 
-/** The Weather Service's class of a heat index in °C. */
+/** The Weather Service's class for a heat index in °C. */
 export function heatIndexClass(indexC: number): 'none' | keyof typeof HEAT_INDEX_CLASSES_F {
   const indexF = celsiusToFahrenheit(indexC)
   if (indexF >= HEAT_INDEX_CLASSES_F.extreme_danger) return 'extreme_danger'

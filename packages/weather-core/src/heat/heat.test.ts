@@ -114,7 +114,7 @@ describe('heat and cold for people', () => {
     ]).toEqual([11, 3])
   })
 
-  // Calculated from the published formula: there are no printed examples.
+  // Calculated from the published formula, which has no printed examples.
   test.each([
     [25, 50, 24.32],
     [30, 50, 29.26],

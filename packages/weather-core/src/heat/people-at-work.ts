@@ -4,18 +4,24 @@ import type { PlaceOnMap } from '../sun/daylight.ts'
 import { uvIndex } from '../sun/uv-index.ts'
 import { heatIndex, heatIndexClass } from './heat-index.ts'
 
-/** UV index from which the World Health Organization recommends protection. */
+/** Minimum UV index at which the World Health Organization recommends protection. */
 export const UV_PROTECTION_MIN = 3
 
-/** Daily maximum of UV and heat, if relevant for people working outside. */
+/** A day's maximum UV and heat, if relevant for people working outside. */
 export interface WorkerExposure {
-  /** For a clear sky if the cloud cover is not known: an upper bound. `atDt` unix seconds. */
+  /**
+   * Assumes a clear sky if cloud cover is unknown, which makes the index an upper bound. `atDt` in
+   * unix seconds.
+   */
   uv?: { index: number; atDt: number; clearSky?: boolean }
-  /** Heat index in the shade, °C, if it reaches the US Weather Service's "caution" level (80 °F). */
+  /** Heat index in the shade, °C, from the US Weather Service's "caution" level (80 °F). */
   heat?: { indexC: number; atDt: number }
 }
 
-/** UV and heat of a day's steps for people working outside. Harmless or unknown values are absent. */
+/**
+ * Maximum UV and heat of a day's steps for people working outside. Harmless or unknown values are
+ * absent.
+ */
 export function assessWorkerExposure(steps: readonly WeatherStep[], place: PlaceOnMap): WorkerExposure {
   const uvs = steps.flatMap((step) =>
     Array.from({ length: stepHours(step) }, (_, hour) => {

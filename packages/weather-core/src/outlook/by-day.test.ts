@@ -22,7 +22,10 @@ const fine = {
   weatherCode: 3,
 } satisfies Partial<WeatherStep>
 
-/** Two days of hourly weather from `midnight`, changed by hour: the first day's statement on a job, and its windows. */
+/**
+ * Judges two days of hourly weather from `midnight`: the first day's statement on a job, and its
+ * windows.
+ */
 function day(
   place: PlaceOnMap,
   midnight: string,

@@ -23,7 +23,6 @@ describe('rain of a day', () => {
         [[1, 2, 0, 0, 0, 0, 0, 0], { kind: 'rain', mm: 3, untilDt: at(6) }],
         [[0, 0, 2, 2, 0, 0, 0, 0], { kind: 'rain', mm: 4, fromDt: at(6), untilDt: at(12) }],
         [[0, 1, 0, 1, 0, 1, 0, 0], { kind: 'showers', mm: 3, fromDt: at(3) }],
-        // 51 mm in two spells is too much for showers.
         [[0, 20, 6, 0, 0, 20, 5, 0], { kind: 'spells', mm: 51, fromDt: at(3) }],
         [[0, 1, 1, 1, 0, 1, 0, 0], { kind: 'spells', mm: 4, fromDt: at(3) }],
         [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], { kind: 'trace', mm: expect.closeTo(0.3), chancesKnown: true }],
@@ -110,7 +109,7 @@ describe('statement of a day', () => {
       rain: { kind: 'rain', mm: 4, fromDt: at(42) },
       jobs: [
         { work: 'spraying', time: 'good', startDt: at(33), endDt: at(36) },
-        // The job is not possible all day: while it rains the surface smears.
+        // Not possible all day: the surface smears while it rains.
         { work: 'field_work', time: 'good', startDt: at(33), endDt: at(39) },
       ],
     })
@@ -125,7 +124,7 @@ describe('statement of a day', () => {
     const day = tomorrow((hour) => cold[hour] ?? { humidityPct: undefined })
     expect(day?.frost).toEqual({
       air: { tempC: -1.2, atDt: at(27), isHard: false },
-      // A step ends where the next begins, and by then it is clear and calm.
+      // The step's end is clear and calm, like the next step's start.
       ground: { tempC: expect.closeTo(-4.7), atDt: at(27) },
       unknownHours: false,
     })

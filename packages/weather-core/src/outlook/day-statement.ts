@@ -14,13 +14,13 @@ import {
 import { createRainStatement, type RainStatement } from './rain-statement.ts'
 import { createTonightStatement, type NightStatement, stepsOutsideNight } from './tonight.ts'
 
-/** A job with a best time of day. */
+/** A job with a suggested time of day. */
 export type TimedWork = Exclude<Job, 'frost'>
 
 /**
- * The best daytime window for a job, with the start and end of its full window on the strip; unix seconds. The longest
- * good one, otherwise the longest with care, those long enough for the job first. Otherwise a statement that there is
- * none: night windows only appear on the strip.
+ * The daytime window to offer for a job, in unix seconds: a good one, otherwise one with care,
+ * preferring windows long enough for the job. `startDt` and `endDt` are those of the full window,
+ * which may extend into the night. Windows that begin and end at night are never offered.
  */
 export type JobStatement =
   | {
@@ -28,31 +28,37 @@ export type JobStatement =
       time: 'good' | 'careful'
       startDt: number
       endDt: number
-      /** All hours of the day are suitable, including the night. */
+      /** The whole day is suitable, including the night. */
       allDay?: true
       short?: true
     }
   | { work: TimedWork; time: 'unknown' | 'dont' }
 
-/** Statements about a day: rain first, then any frost, then the best time for each job. */
+/** Statements about a day's rain, frost and jobs. */
 export interface DayStatement {
   /** Local day, 'YYYY-MM-DD'. */
   day: string
-  /** On the first day only, from noon to sunrise; comes first in the evening. */
+  /** Only on the first day, from noon to sunrise. Shown first in the evening. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Excludes tonight's frost and any that is no colder. On a day without a thaw it covers the whole day's frost. */
+  /**
+   * The day's frost, without tonight's. Absent if no colder than tonight's. A frost without a thaw
+   * covers the whole day.
+   */
   frost?: FrostStatement
-  /** `frost` covers tonight's frost as well. */
+  /** `frost` already covers tonight's frost. */
   tonightSaid?: true
-  /** First hour with thunder, unix seconds. Absence is not an all-clear: see the unchecked alerts. */
+  /**
+   * Start of the first hour with thunder, unix seconds. Absence is not an all-clear: see the
+   * unchecked alerts.
+   */
   thunderDt?: number
   jobs: JobStatement[]
-  /** The day is too far ahead to be certain. */
+  /** The day is too far ahead for a reliable forecast. */
   uncertain?: true
 }
 
-/** Kinds of windows to offer, best first. Night windows are never offered. */
+/** Windows to offer, best first. */
 const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict, short }) => verdict === 'good' && !short,
   ({ verdict, short }) => verdict === 'careful' && !short,
@@ -60,14 +66,13 @@ const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict }) => verdict === 'careful',
 ]
 
-/** The longest window; the earlier one in a tie. */
+/** In a tie, the earlier one. */
 function longestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
   const length = ({ startDt, endDt }: VerdictWindow) => endDt - startDt
   const [first, ...others] = windows
   return others.reduce((best, window) => (best && length(window) > length(best) ? window : best), first)
 }
 
-/** The longest window of the best kind available. */
 function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
   for (const isOffered of OFFERED) {
     const found = longestOf(windows.filter(isOffered))
@@ -78,7 +83,10 @@ function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
 
 const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
 
-/** A day's longest daytime window that is good, or that needs care but is long enough for the job. */
+/**
+ * Finds a day's longest daytime window with the wanted verdict. A window with care must be long
+ * enough for the job.
+ */
 export const findOpenWindow = (
   day: JudgedDay,
   work: TimedWork,
@@ -91,8 +99,8 @@ export const findOpenWindow = (
   )
 
 /**
- * The window that represents a job on a day: the one to offer, otherwise the longest unknown one, otherwise the longest
- * unsuitable one, in daytime. None if only night is left of the day.
+ * The daytime window that represents a job on a day: the one to offer, otherwise the longest
+ * unknown one, otherwise the longest unsuitable one. Undefined if only night is left of the day.
  */
 export function representativeWindow(day: JudgedDay, work: TimedWork): VerdictWindow | undefined {
   const byDay = day.steps.filter((step) => step.byDay)
@@ -104,7 +112,6 @@ export function representativeWindow(day: JudgedDay, work: TimedWork): VerdictWi
   return bestOf(windows) ?? of('unknown') ?? of('dont')
 }
 
-/** Empty if only night is left of the day. */
 function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
   const window = representativeWindow(day, work)
   if (!window) return []
@@ -115,7 +122,10 @@ function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
   return [{ work, time: verdict, startDt, endDt, ...marks }]
 }
 
-/** True if a frost adds nothing to one already stated: neither air nor ground is colder, and no data is missing. */
+/**
+ * True if the night's statement already covers this frost: no colder air or ground, and no missing
+ * data.
+ */
 function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): boolean {
   if (!told || frost.unknownHours) return false
   const isWithin = (figure: TemperatureAt | undefined, other: TemperatureAt | undefined) =>
@@ -124,8 +134,8 @@ function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): bo
 }
 
 /**
- * Duration of a frost without a thaw: all day, or the rest of the current day. Omitted in the evening, and on the day
- * on which the forecast ends.
+ * Duration of a frost without a thaw: all day, or the rest of the current day. Omitted in the
+ * evening and on a day that the forecast does not cover in full.
  */
 function frozenThrough(
   { key, steps, complete }: JudgedDay,
@@ -156,7 +166,7 @@ function frostOf(
   return own && !isNoColder(own, tonight?.frost) ? { frost: own } : {}
 }
 
-/** Statements about a judged day and these jobs; on the first day also about tonight. */
+/** Creates the statements about a judged day, including tonight if given. */
 export function createDayStatement(
   day: JudgedDay,
   place: PlaceZone,
@@ -179,7 +189,7 @@ export function createDayStatement(
   }
 }
 
-/** Statements about all days of a judged forecast and these jobs, first day first. */
+/** Creates the statements about all days of a judged forecast, first day first. */
 export function createDayStatements(
   days: readonly JudgedDay[],
   place: PlaceOnMap,

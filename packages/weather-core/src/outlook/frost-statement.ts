@@ -1,21 +1,20 @@
 import type { JudgedStep } from '../work/judge-forecast.ts'
 
-/** A temperature and its time. */
 export interface TemperatureAt {
   tempC: number
   /** Unix seconds. */
   atDt: number
 }
 
-/** Frost in some hours: separate lows for air and ground, and whether missing data may hide more frost. */
+/** Lowest air and ground temperatures of a frost. */
 export interface FrostStatement {
   air?: TemperatureAt & { isHard: boolean }
   ground?: TemperatureAt
-  /** Some hours cannot be judged. */
+  /** Missing data may hide more frost. */
   unknownHours: boolean
-  /** The air stays at or below freezing all day. */
+  /** Air at or below freezing all day. */
   allDay?: true
-  /** The air stays at or below freezing for the rest of the day. */
+  /** Air at or below freezing for the rest of the day. */
   restOfDay?: true
 }
 
@@ -25,13 +24,12 @@ const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figu
     undefined,
   )
 
-/** True if missing data may hide a frost, or one colder than the given value, °C. */
+/** True if missing data may hide a frost that is colder than the given value, °C. */
 const mayHide = (figure: number | undefined, possible: number | undefined): boolean =>
   possible === undefined || (possible <= 0 && possible < (figure ?? Infinity))
 
 /**
- * True if the air stays at or below freezing throughout: every step has frost, and no reading or maximum is above
- * freezing. Missing data does not count as a thaw.
+ * True if the air stays at or below freezing in every step. Missing data does not count as a thaw.
  */
 export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
   steps.every(
@@ -41,7 +39,10 @@ export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
       (maxTempC === undefined || maxTempC <= 0),
   )
 
-/** Frost in judged steps; undefined if there is none and none can be hidden. */
+/**
+ * Summarises the frost in judged steps; undefined if there is none and no missing data could hide
+ * one.
+ */
 export function createFrostStatement(steps: readonly JudgedStep[]): FrostStatement | undefined {
   const air = steps.flatMap(({ cold: { coldestDt }, judgements }) =>
     judgements.frost.reasons.flatMap(({ code, value: tempC, atDt = coldestDt }) =>

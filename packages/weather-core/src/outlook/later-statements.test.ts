@@ -5,11 +5,10 @@ import { createLaterStatements } from './later-statements.ts'
 import { judgeDayStatements } from './outlook.ts'
 
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
-/** Monday 22 September 2025, 00:00 in Nakuru: daylight from 06:00 to 19:00. */
+/** Monday 22 September 2025, 00:00 in Nakuru. Daylight lasts from 06:00 to 19:00. */
 const midnight = Date.UTC(2025, 8, 21, 21) / 1000
 const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
 
-/** Two days of hourly weather; `change` overrides single hours. */
 const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
   Array.from({ length: 48 }, (_, hour) => ({
     ...{ dt: midnight + hour * 3600, hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },

@@ -3,16 +3,16 @@ import { JOBS, type JudgedDay } from '../work/judge-forecast.ts'
 import { createDayStatement, type DayStatement, type TimedWork } from './day-statement.ts'
 import { createTonightStatement } from './tonight.ts'
 
-/** Statement about the current day from `fromDt` (unix seconds) on. */
+/** Statement about the current day from `fromDt` (unix seconds) onwards. */
 export interface LaterStatement {
   fromDt: number
   statement: DayStatement
 }
 
-/** Seconds covered from the first step on: a page uses a forecast until it is 6 hours old, and a step may last 3. */
+/** A page uses a forecast for up to 6 hours, and a step may last 3. */
 const TOLD_FOR_S = 9 * 3600
 
-/** The day from `fromDt` on. A window already under way keeps its start. */
+/** The remaining day. Windows already under way keep their start. */
 function restOf(day: JudgedDay, fromDt: number): JudgedDay {
   const steps = day.steps.filter(({ step }) => step.dt >= fromDt)
   if (steps.length === day.steps.length) return day
@@ -22,8 +22,8 @@ function restOf(day: JudgedDay, fromDt: number): JudgedDay {
 }
 
 /**
- * Statements about the current day as its hours pass, without newer data: about the remaining hours, and the next
- * night. One for each step that begins within 9 hours, in chronological order.
+ * Statements about the rest of the current day and the next night, for use as hours pass without
+ * new data. One per step that begins within 9 hours, in chronological order.
  *
  * @param days judged, first day first
  */

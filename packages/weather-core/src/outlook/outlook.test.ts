@@ -20,7 +20,7 @@ const mild = {
   weatherCode: 3,
 }
 
-/** Three mild, dry days with a breeze; `change` overrides single steps, by hour. */
+/** Three mild, dry days with a breeze; `change` overrides steps by their start hour. */
 const steps = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
   Array.from({ length: 24 }, (_, i) => ({ dt: at(i * 3), ...mild, ...change[i * 3] }))
 const found = (forecast: WeatherStep[], own = {}) =>
@@ -40,7 +40,7 @@ describe('day statements', () => {
   })
 
   test('O2 applies the farmer’s own limits to the day statements', () => {
-    // Hourly steps: near a limit, the ends of a longer step do not show the values in between.
+    // Hourly steps, because the ends of a longer step can miss a value near a limit.
     const breeze = Array.from({ length: 72 }, (_, hour): WeatherStep => {
       const windKmh = hour >= 9 && hour < 18 ? 14 : 9
       return { dt: at(hour), hours: 1, ...mild, windKmh }

@@ -18,35 +18,36 @@ import { localDay, startOfDay } from '../zone.ts'
 import { createDayStatements, type DayStatement, type TimedWork } from './day-statement.ts'
 import { isEvening } from './tonight.ts'
 
-/** Farm settings that decide which alerts are checked and how they are worded. */
 export interface OutlookFarm extends FarmProfile {
   enterprises?: readonly Enterprise[] | undefined
-  /** Country of the farm, ISO 3166-1 alpha-2; undefined if not known. */
+  /** ISO 3166-1 alpha-2, if known. */
   country?: string | undefined
 }
 
-/** A checked alert type with its limit; types detected by the weather code have none. */
+/** Kinds detected from the weather code have no limit. */
 export type CheckedAlert = { kind: CodeAlertKind } | { kind: Exclude<AlertKind, CodeAlertKind>; limit: Limit }
 
 /** Upcoming alerts at the farmer's limits. */
 export interface AlertOutlook {
-  /** One alert per event; in the evening tonight's frost first, then by severity. */
+  /** One alert per event, sorted by severity. In the evening, tonight's frost comes first. */
   found: Alert[]
-  /** Types that could not be fully checked, with the reason. */
+  /** Kinds that could not be fully checked, with the reason. */
   unchecked: UncheckedAlert[]
-  /** Checked types and their limits. */
   limits: CheckedAlert[]
-  /** End of the forecast, unix seconds; 0 without a step. */
+  /** End of the forecast, unix seconds; 0 if there are no steps. */
   untilDt: number
-  /** Start of the uncertain part of the forecast, unix seconds. */
+  /** Start of the forecast's uncertain part, unix seconds. */
   uncertainFromDt: number
 }
 
-/** Jobs included in a day's sentence: spraying, and baling on farms that make hay. More would not fit one sentence. */
+/**
+ * Jobs in a day's sentence: spraying, and baling on dairy farms. More would not fit in one
+ * sentence.
+ */
 export const sentenceJobs = ({ enterprises }: OutlookFarm): readonly TimedWork[] =>
   enterprises?.includes('dairy') ? ['spraying', 'hay'] : ['spraying']
 
-/** Statements about every day of a forecast, judged at the farmer's limits; first day first. */
+/** Judges every day of a forecast at the farmer's limits, first day first. */
 export function judgeDayStatements(
   steps: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -56,10 +57,10 @@ export function judgeDayStatements(
 }
 
 /**
- * Searches for the alerts relevant to a farm. Not for sample weather.
+ * Finds the alerts relevant to a farm. Not for sample weather.
  *
  * @param past elapsed steps
- * @param named earlier reported events, whose ids are reused for those still present
+ * @param named previously reported events; those still present keep their ids
  */
 export function findAlertOutlook(
   steps: readonly WeatherStep[],
@@ -86,7 +87,7 @@ export function findAlertOutlook(
 
 const COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
-/** In the evening, and until sunrise, tonight's frost comes first, after grave events of tonight. */
+/** From evening to sunrise, tonight's frost comes first, after any grave event of the night. */
 function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], place: PlaceOnMap): Alert[] {
   const [first] = stepsInOrder(steps)
   const night = first && findTonight(place, first.dt)

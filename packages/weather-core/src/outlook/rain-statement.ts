@@ -4,50 +4,52 @@ import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.t
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /**
- * Heuristic thresholds of the chance of rain, 0..1: from the first a dry period is in doubt, from the second rain is
+ * Heuristic chances of rain, 0..1, from which a dry period is uncertain, and from which rain is
  * likely.
  */
 const DOUBT_POP = 0.3
 const LIKELY_POP = 0.6
-/** Heuristic: minimum daily amount worth mentioning, mm, even without a wet step. */
+/** Heuristic: minimum daily total worth mentioning, mm, even if no step counts as wet. */
 const TRACE_MM = 0.2
-/** Heuristic: spells of at most this many hours and at most this many mm each are showers. */
+/** Heuristic: a shower lasts at most 3 hours and brings under 5 mm. */
 const SHOWER_HOURS = 3
 const SHOWER_MM = 5
-/** Extent of a dry period: the whole day, the rest of it from `fromDt`, or to the end of the forecast. */
+/** Extent of a dry period: the whole day, until or from a time, in unix seconds. */
 export type DrySpan =
   | { kind: 'all_day' }
   | { kind: 'until'; untilDt: number }
   | { kind: 'from'; fromDt: number }
 
-/** A chance of rain, 0..1, and its time. */
+/** A chance of rain, 0..1, with its time in unix seconds. */
 interface Chance {
   pop: number
   atDt: number
 }
 
-/** Signs of rain during dry hours, if worth mentioning. */
+/** Signs of rain in dry hours, if worth mentioning. */
 export interface DryUncertainty {
-  /** The highest chance of rain. */
+  /** Highest chance of rain. */
   doubt?: Chance
-  /** True if the chance is known for every dry hour. */
+  /** True if the chance of rain is known for every dry hour. */
   chancesKnown: boolean
   fall?: PrecipitationKind
 }
 
-/** Rain of a day. Times are unix seconds; `fall` is the kind of precipitation, if it is or would be other than rain. */
+/** A day's rain. Times are unix seconds; `fall` is set for precipitation other than rain. */
 export type RainStatement =
-  /** At least one step has no amount; `leastMm` is the known part, if worth mentioning. */
+  /** At least one step has no amount. `leastMm` is the known total, if worth mentioning. */
   | { kind: 'unknown'; leastMm?: number; fall?: PrecipitationKind }
-  /**
-   * `doubt` is the highest chance of rain, 0..1, if worth mentioning; `chancesKnown` is false if any step lacks its
-   * chance. `between` gives the same for the dry hours of a wet day, if there is anything to say.
-   */
   | ({ kind: 'dry'; span: DrySpan } & DryUncertainty)
-  /** Rain too light to make a step wet: its total if worth mentioning, otherwise its high chance. */
+  /**
+   * Rain too light for a wet step: its total, or its high chance if the total is not worth
+   * mentioning.
+   */
   | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: PrecipitationKind }
   | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: PrecipitationKind }
-  /** One period of rain; without a start it rains from the first step, without an end to the last. */
+  /**
+   * One period of rain. The first step begins it if `fromDt` is absent; the last ends it if
+   * `untilDt` is absent.
+   */
   | {
       kind: 'rain'
       mm: number
@@ -56,7 +58,10 @@ export type RainStatement =
       fall?: PrecipitationKind
       between?: DryUncertainty
     }
-  /** Several periods, the first from `fromDt`; `mm` is the total. Showers are short and light. */
+  /**
+   * Several periods, the first beginning at `fromDt`; `mm` is the total. Showers are short and
+   * light.
+   */
   | {
       kind: 'showers' | 'spells'
       mm: number
@@ -72,7 +77,7 @@ interface Spell {
   mm: number
 }
 
-/** Alternating wet and dry spells; undefined if a step has no amount. */
+/** Undefined if a step has no amount. */
 function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   const found: Spell[] = []
   for (const step of steps) {
@@ -100,7 +105,6 @@ function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZon
     : { kind: 'from', fromDt }
 }
 
-/** Step with the highest chance of rain; undefined if none has a chance. */
 const likeliest = (steps: readonly WeatherStep[]): { step: WeatherStep; chance: Chance } | undefined =>
   steps.reduce<{ step: WeatherStep; chance: Chance } | undefined>(
     (high, step) =>
@@ -113,7 +117,7 @@ const likeliest = (steps: readonly WeatherStep[]): { step: WeatherStep; chance: 
 /**
  * Signs of rain in dry steps.
  *
- * @param day steps that decide the kind of precipitation of an unknown chance
+ * @param day steps that determine the kind of precipitation where no chance is notable
  */
 function inDoubt(steps: readonly WeatherStep[], day: readonly WeatherStep[]): DryUncertainty {
   const most = likeliest(steps)
@@ -137,7 +141,7 @@ function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): R
   return { kind: 'dry', span: coverage(steps, whole, place), ...inDoubt(steps, steps) }
 }
 
-/** Statement about the dry steps of a wet day; empty without signs of rain in them. */
+/** Signs of rain in the dry steps of a wet day; empty if there are none. */
 function betweenOf(steps: readonly WeatherStep[]): { between?: DryUncertainty } {
   const dryOnes = steps.filter((step) => (step.rainMm ?? 0) < wetThresholdMm(step))
   const between = inDoubt(dryOnes, steps)
@@ -148,8 +152,8 @@ const isShower = ({ startDt, endDt, mm }: Spell): boolean =>
   endDt - startDt <= SHOWER_HOURS * 3600 && mm < SHOWER_MM
 
 /**
- * Rain of a day: 'dry until 15:00, then 4 mm of rain'. `whole` means that the steps cover the day. A step without an
- * amount makes the statement unknown, apart from the known rain; dry hours also need the chances of rain.
+ * Summarises a day's rain. `whole` means that the steps cover the full day. If an amount is
+ * missing, the statement is unknown, with the known rain only.
  */
 export function createRainStatement(
   steps: readonly WeatherStep[],

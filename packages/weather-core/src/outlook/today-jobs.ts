@@ -12,20 +12,17 @@ import { findOpenWindow, representativeWindow, type TimedWork } from './day-stat
 import type { OutlookFarm } from './outlook.ts'
 import { shortReasons } from './today-reasons.ts'
 
-/** Part of the day that an answer covers. */
 export type TodayPart = 'today' | 'afternoon' | 'evening' | 'tomorrow'
 
-/** Next answer for a job. It expires at `untilDt` (unix seconds). */
+/** An answer for a job, which expires at `untilDt` (unix seconds). */
 export interface JobAnswer {
   work: TimedWork
   part: TodayPart
-  /** The daytime window that represents the job, with its verdict. */
   window: VerdictWindow
-  /** Reason for care in that window, if the reason has its own icon. */
+  /** Reason for care in the window, if it has its own icon. */
   care?: CareReason
-  /** The main reasons. */
   reasons: Reason[]
-  /** If the window is unsuitable: the good window of a later day, otherwise the first with care. */
+  /** For an unsuitable window: the good window of a later day, otherwise the first with care. */
   next?: Interval & { verdict: 'good' | 'careful' }
   untilDt: number
 }
@@ -42,9 +39,9 @@ const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
 }
 
 /**
- * Answers for a farm's jobs, its most important one first. Baling comes last in air outside the published hay moisture
- * table: it is too cold to make hay, so the verdict does not help. A job without a verdict for lack of data keeps its
- * position. Jobs without an answer are omitted.
+ * Answers for a farm's jobs, most important first; jobs without an answer are omitted. Baling comes
+ * last when the air is outside the hay moisture table, because it is then too cold to make hay. A
+ * job with missing data keeps its position.
  *
  * @param days judged, first day first
  */
@@ -57,7 +54,7 @@ export function answerJobs(days: readonly JudgedDay[], own: OutlookFarm, place: 
   )
 }
 
-/** A farm's jobs, its most important one first; frost is not a job. */
+/** A farm's jobs, most important first, without frost. */
 export function farmJobs(own: OutlookFarm): TimedWork[] {
   const jobs = jobsToJudge(own).filter((work) => work !== 'frost')
   const first = own.enterprises?.map((kind) => FIRST_JOB[kind]) ?? []
@@ -72,14 +69,14 @@ function partAt(place: PlaceZone, dt: number): TodayPart {
   return hour < NOON ? 'today' : hour < EVENING ? 'afternoon' : 'evening'
 }
 
-/** The day from `fromDt` on. A window already under way keeps its start. */
+/** The remaining day. Windows already under way keep their start. */
 const restOf = (day: JudgedDay, work: TimedWork, fromDt: number): JudgedDay => ({
   ...day,
   steps: day.steps.filter(({ step }) => step.dt >= fromDt),
   windows: { ...day.windows, [work]: day.windows[work].filter(({ endDt }) => endDt > fromDt) },
 })
 
-/** Successive daytime answers for a day, as windows pass. */
+/** Successive daytime answers for a day as its windows pass. */
 function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobAnswer, 'next'>[] {
   const dusk = Math.max(0, ...day.steps.filter(({ byDay }) => byDay).map(({ step }) => stepEnd(step)))
   const answers: Omit<JobAnswer, 'next'>[] = []
@@ -102,8 +99,8 @@ function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobA
 }
 
 /**
- * Answers for a job for the rest of today and, once daylight ends, for tomorrow: in chronological order; the first
- * unexpired one counts. Empty without daylight in the forecast.
+ * Answers for a job today and, once daylight ends, tomorrow, in chronological order. Callers use
+ * the first unexpired answer. Empty if the forecast has no daylight.
  *
  * @param days judged, first day first
  */
@@ -140,7 +137,7 @@ export function answerJob(days: readonly JudgedDay[], work: TimedWork, place: Pl
   })
 }
 
-/** The first good window of these days, otherwise the first one with care that is long enough. */
+/** The first good window, otherwise the first window with care that is long enough for the job. */
 function nextOf(days: readonly JudgedDay[], work: TimedWork): JobAnswer['next'] {
   for (const verdict of ['good', 'careful'] as const) {
     const [first] = days.flatMap((day) => findOpenWindow(day, work, verdict) ?? [])

@@ -9,24 +9,26 @@ import { gravestReasons, type Reason, type Verdict } from '../work/verdict.ts'
 import { localDay } from '../zone.ts'
 import { createNightStatement, isEvening, type NightStatement, overlapsNight } from './tonight.ts'
 
-/** Threats until sunrise. The answer expires at `untilDt` (unix seconds). */
+/** A night's threats until sunrise. The answer expires at `untilDt` (unix seconds). */
 export interface NightAnswer {
   night: NightStatement
-  /** Frost verdict: `dont` for a frost, `unknown` if hours may hide one. */
+  /** `dont` for a frost, `unknown` if missing data may hide one. */
   verdict: Verdict
-  /** The gravest frost reasons, one of each type, with their hours. */
+  /** The gravest frost reason of each kind, with its hours. */
   reasons: Reason[]
-  /** The event's spell before sunrise. Alongside a frost, only a grave event that is worse. */
+  /**
+   * The event's spell before sunrise. If there is also a frost, only a grave event that is worse.
+   */
   threat?: Alert
-  /** With a threat: the coldest hour of the next frost ahead, unix seconds. */
+  /** With a threat: the coldest hour of the next frost, unix seconds. */
   frostDt?: number
-  /** The event is under way, or begins, before the night. */
+  /** The threat is already present before the night begins. */
   isByDay?: true
   untilDt: number
 }
 
 const FROSTS: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
-/** Frost has its own verdict here, and blight develops over days. */
+/** Frost has its own verdict, and blight develops over days. */
 const NO_THREAT_OF_A_NIGHT: ReadonlySet<AlertKind> = new Set([...FROSTS, 'blight'])
 
 const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): Alert | undefined =>
@@ -36,7 +38,7 @@ const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): A
       splitSpells(alert).some((spell) => spell.startDt < endDt && spell.endDt > startDt),
   )
 
-/** The current or next night, and the one after it. */
+/** The current or next night, and the night after it. */
 function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
   const day = localDay(place, dt)
   const nights = [addDays(day, -1), day, addDays(day, 1)].map((evening) => nightFollowing(place, evening))
@@ -44,11 +46,11 @@ function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
 }
 
 /**
- * Threats tonight, and after sunrise those of the next night: in chronological order; the first unexpired answer
- * counts. Never "no frost" if hours may hide one.
+ * Answers about tonight's threats and, after sunrise, the next night's, in chronological order.
+ * Callers use the first unexpired answer.
  *
  * @param days judged, first day first
- * @param alerts upcoming alerts, the most important first
+ * @param alerts upcoming alerts, most important first
  */
 export function answerNights(
   days: readonly JudgedDay[],
@@ -57,9 +59,9 @@ export function answerNights(
 ): NightAnswer[] {
   const first = days[0]?.steps[0]?.step
   if (!first) return []
-  // By spell: heat over several days is not a threat in the cool night between them.
+  // Split into spells, because a heatwave of several days is no threat in its cool nights.
   const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(splitSpells)
-  // A cold alert above freezing, from the farmer's own limit, is not a frost.
+  // An alert above freezing, at the farmer's own limit, is not a frost.
   const frosts = alerts
     .filter(({ kind, value = 0 }) => kind === 'ground_frost' || (kind === 'frost' && value <= 0))
     .toSorted((one, other) => one.startDt - other.startDt)
@@ -94,7 +96,7 @@ export function answerNights(
   })
 }
 
-/** Frost verdict of a night: that of its steps, or unknown if hours may hide a frost. */
+/** A night's frost verdict; unknown if missing data may hide a frost. */
 function frostOf(
   days: readonly JudgedDay[],
   night: NightStatement,

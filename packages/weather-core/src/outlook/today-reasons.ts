@@ -4,12 +4,12 @@ import { distanceFromLimit, type Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import type { TimedWork } from './day-statement.ts'
 
-/** Maximum number of reasons at a glance; the windows of the day list them all. */
+/** Kept short for a quick glance; the day's windows list all reasons. */
 const MAX_REASONS = 3
 
 /**
- * Short reasons for a window's verdict: its daytime reasons, the most frequent first. One per code (for missing data,
- * one per input), with the value furthest from its limit, or of the first hour if it has none.
+ * Short daytime reasons for a window's verdict, most frequent first. One reason per code (per input
+ * for missing data), with the value furthest from its limit.
  */
 export function shortReasons(
   { steps }: JudgedDay,

@@ -8,18 +8,16 @@ import { answerNights } from './today-night.ts'
 
 const places = {
   nakuru: { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 },
-  /** The sun does not set here in June, nor rise in December. */
+  /** Midnight sun in June, polar night in December. */
   hammerfest: { latDeg: 70.66, lonDeg: 23.68, zone: 'Europe/Oslo', offsetSeconds: 2 * 3600 },
   ludlow: { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 },
 } as const
-/** Midnight on 22 September in Nakuru and on midsummer's day in Hammerfest. */
 const starts = {
   nakuru: Date.UTC(2025, 8, 21, 21) / 1000,
   hammerfest: Date.UTC(2025, 5, 20, 22) / 1000,
   ludlow: Date.UTC(2025, 0, 10) / 1000,
 } as const
 const MILD = { tempC: 12, minTempC: 12, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
-/** Values that make an hour part of an event. */
 const events = {
   heat_stress: { tempC: 33, minTempC: 33, humidityPct: 60 },
   heat_work: { tempC: 38, minTempC: 38, humidityPct: 50 },
@@ -63,7 +61,7 @@ describe('threats tonight', () => {
   test.each(['gusts', 'thunderstorm', 'hail'] as const)(
     'O9 does not report %s before and after the night as a threat for tonight',
     (kind) => {
-      // The sun rises after 06:00 here: the lull is the rest of the night.
+      // Sunrise is after 06:00, so the lull lasts for the rest of the night.
       const { answers } = threats('nakuru', kind, 25, (hour) => (hour >= 20 && hour < 25) || hour === 31)
       expect(answers[0]?.threat).toBeUndefined()
     },

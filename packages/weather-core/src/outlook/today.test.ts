@@ -8,13 +8,12 @@ import { answerJob, answerJobs, farmJobs } from './today-jobs.ts'
 import { answerNights } from './today-night.ts'
 
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
-/** Monday 22 September 2025, 00:00 in Nakuru: daylight from 06:00 to 19:00. */
+/** Monday 22 September 2025, 00:00 in Nakuru. Daylight lasts from 06:00 to 19:00. */
 const midnight = Date.UTC(2025, 8, 21, 21) / 1000
 const at = (hour: number) => midnight + hour * 3600
 /** Good for spraying by day. */
 const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
 
-/** Four days of hourly weather; `change` overrides single hours. */
 const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
   Array.from({ length: 96 }, (_, hour) => ({
     ...{ dt: at(hour), hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },
@@ -23,7 +22,7 @@ const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): W
 const judged = (steps: readonly WeatherStep[], now = 0) => judgeForecast(steps.slice(now), place)
 const hour = (dt: number) => (dt - midnight) / 3600
 
-/** One line per answer: 'today good 6-18 until 18'. */
+/** One line per answer, for example 'today good 6-18 until 18'. */
 const spraying = (steps: readonly WeatherStep[], now = 0) =>
   answerJob(judged(steps, now), 'spraying', place).map(
     ({ part, window: { verdict, startDt, endDt }, untilDt, next }) =>
@@ -64,7 +63,6 @@ describe('answers for a job today', () => {
             if (part !== 'tomorrow') expect(window.startDt).toBeLessThan(untilDt)
             expect(window.endDt).toBeGreaterThan(at(now))
           }
-          // The last answer expires when tomorrow's daylight ends.
           expect(hour(ends.at(-1) ?? 0)).toBeGreaterThan(now < 24 ? 41 : 65)
         },
       ),
@@ -87,7 +85,6 @@ describe('answers for a job today', () => {
     expect(spraying(weather(blustery), 8)[0]).toBe('today dont 8-24 until 19, next careful 30-43')
     const calmLater = weather((hour) => (hour >= 54 && hour < 67 ? {} : blustery(hour)))
     expect(spraying(calmLater, 8)[0]).toBe('today dont 8-24 until 19, next good 54-66')
-    // One calm hour is not enough to spray.
     const gap = weather((hour) => ({ windKmh: hour === 32 ? 18 : 40 }))
     expect(spraying(gap, 8)[0]).not.toContain('next')
   })

@@ -11,7 +11,7 @@ const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSecon
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const at = (hour: number) => midnight + hour * 3600
 const MILD = { tempC: 9, minTempC: 9, humidityPct: 70, windKmh: 10, gustKmh: 20, rainMm: 0, snowMm: 0 }
-/** A frost over midnight: the air is coldest at 01:00 on Saturday, the ground at 05:00. */
+/** A frost around midnight. The air is coldest at 01:00 on Saturday, the ground at 05:00. */
 const COLD: Readonly<Record<number, Partial<WeatherStep>>> = {
   22: { tempC: -0.5, cloudPct: 100 },
   25: { tempC: -1.2, cloudPct: 100 },
@@ -56,7 +56,7 @@ describe('statement for tonight', () => {
   })
 
   test('T4 leaves colder hours after sunrise out of tonight, and still puts its frost alert first', () => {
-    // -1 °C at 05:00, and -1.5 °C from 09:00; the sun rises at 08:15.
+    // -1 °C at 05:00, and -1.5 °C from 09:00. Sunrise is at 08:15.
     const cold: WeatherStep[] = Array.from({ length: 90 }, (_, i) => {
       const tempC = i === 11 ? -1 : i < 15 ? 0.5 : i < 19 ? -1.5 : 6
       const ends = [tempC, i === 10 ? -1 : i === 14 ? -1.5 : tempC]
@@ -111,7 +111,8 @@ describe('statement for tonight', () => {
     expect(seen(12)?.tonightSaid).toBeUndefined()
     // Before sunrise, the current night is part of the day.
     expect(seen(5)).toMatchObject({ frost: { restOfDay: true }, tonightSaid: true })
-    // In the evening only the night matters, and a forecast that ends early cannot cover the rest of the day.
+    // In the evening only the night is reported. A forecast that ends early cannot cover the rest
+    // of the day.
     expect(seen(19)?.frost).toBeUndefined()
     expect(seen(12, icy.slice(0, 20))?.frost?.restOfDay).toBeUndefined()
     const thaw = icy.map((step, hour) => (hour === 15 ? { ...step, tempC: 0.5, minTempC: 0.5 } : step))

@@ -5,29 +5,29 @@ import type { JudgedDay, JudgedStep } from '../work/judge-forecast.ts'
 import { localHour, type PlaceZone } from '../zone.ts'
 import { createFrostStatement, type FrostStatement, type TemperatureAt } from './frost-statement.ts'
 
-/** Statement about the remaining hours of the current or next night. */
+/** Statement about the rest of the current or next night. */
 export interface NightStatement extends Interval {
-  /** Undefined if there is no frost and none can be hidden. */
+  /** Undefined if there is no frost and no missing data could hide one. */
   frost?: FrostStatement
-  /** The lowest air temperature, freezing or not. */
+  /** Lowest air temperature, freezing or not. */
   lowest?: TemperatureAt
-  /** True in the evening or at night: this statement comes first. */
+  /** True in the evening and at night, when this statement comes first. */
   isNow: boolean
 }
 
-/** Start of the evening, local hour, when the night becomes important; or the start of the night, if earlier. */
+/** Local hour. The evening starts earlier if the night does. */
 const EVENING_FROM = 16
 
-/** True if any part of a judged step is in a night. */
+/** True if a step overlaps a night. */
 export const overlapsNight = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
   stepEnd(step) > startDt && step.dt < endDt
 
-/** Steps of a day outside a night. */
+/** Steps that do not overlap a night. */
 export const stepsOutsideNight = (steps: readonly JudgedStep[], night: Interval): JudgedStep[] =>
   steps.filter((step) => !overlapsNight(step, night))
 
 /**
- * Statement about tonight, at the start of a judged forecast: undefined from sunrise to noon. Hours beyond the forecast
+ * Creates the statement about tonight; undefined from sunrise to noon. Hours beyond the forecast
  * may hide a frost.
  */
 export function createTonightStatement(
@@ -39,7 +39,7 @@ export function createTonightStatement(
   return night && createNightStatement(days, night, isEvening(first, night, place))
 }
 
-/** Statement about the remaining part of a night of a judged forecast. */
+/** Creates the statement about the rest of a night. Undefined if the forecast is empty. */
 export function createNightStatement(
   days: readonly JudgedDay[],
   night: Interval,
@@ -49,7 +49,8 @@ export function createNightStatement(
   const last = steps.at(-1)?.step
   if (!last) return undefined
   const all = steps.filter((step) => overlapsNight(step, night))
-  // A low after sunrise does not belong to the night: the night's last reading is the end of the step before.
+  // A low after sunrise is not part of the night. The night's last reading is the end of the
+  // previous step.
   const ofNight = all.filter(({ cold }, i) => i === 0 || cold.coldestDt < night.endDt)
   const hides = createFrostStatement(all)?.unknownHours === true || stepEnd(last) < night.endDt
   const told = createFrostStatement(ofNight)
@@ -67,6 +68,6 @@ export function createNightStatement(
   }
 }
 
-/** True if the current step is in the evening or the night. */
+/** True if the step is in the evening or the night. */
 export const isEvening = (step: WeatherStep, night: Interval, place: PlaceZone): boolean =>
   step.dt >= night.startDt || localHour(place, stepEnd(step) - 1) >= EVENING_FROM

@@ -27,7 +27,7 @@ describe('nights ahead', () => {
     findFrostNights(steps('2025-01-10T12:00:00Z', 8, change), place)
 
   test('I6 names a night by its evening, with its lowest temperatures and hours of frost', () => {
-    // 18:00 at 3 °C, midnight at 0, 03:00 at -3, 06:00 at -3, 09:00 at 3.
+    // 3 °C at 18:00, 0 at midnight, -3 at 03:00 and 06:00, 3 at 09:00.
     const temps = [8, 6, 3, 2, 0, -3, -3, 3]
     const nights = night((i) => ({ tempC: temps[i], windKmh: 0, cloudPct: 0 }))
     expect(nights).toEqual([
@@ -44,7 +44,7 @@ describe('nights ahead', () => {
   })
 
   test('I6 counts a night from sunset to sunrise, in winter and in summer', () => {
-    // 15:00 is in daylight; 18:00 is two hours after sunset, and the frost at 17:00 belongs to the night.
+    // At 15:00 the sun is up. The frost is at 17:00, after sunset.
     const early = findFrostNights(
       Array.from({ length: 30 }, (_, i) => ({
         ...steps('2025-01-10T12:00:00Z', 1)[0],
@@ -64,7 +64,7 @@ describe('nights ahead', () => {
       })),
       place,
     )
-    // At 20:00 in June it is still light.
+    // It is still light at 20:00 in June.
     expect(june[0]).toMatchObject({ key: '2025-06-10', lowestC: 4 })
   })
 
@@ -107,13 +107,14 @@ describe('days for mowing', () => {
   })
 
   test('I7 counts a shower by day, but not by night, in the daylight chance of rain', () => {
-    // In summer time steps begin at 01:00 local time, so the first step of the day is in the dark.
+    // In summer time the first step of the day begins at 01:00, in the dark.
     expect(june((i) => (i % 8 === 0 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.1)
     expect(june((i) => (i % 8 === 4 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.9)
   })
 
   test('I7 uses the best hour of the afternoon, and no hour outside it', () => {
-    // Steps begin at 01:00 local time and every 3 hours after it: 13:00 and 16:00 are in the afternoon.
+    // Steps begin every 3 hours from 01:00 local time, so those at 13:00 and 16:00 are in the
+    // afternoon.
     const humidity = [30, 30, 30, 30, 70, 50, 30, 30]
     const [, day] = june((i) => ({ tempC: 21.1, humidityPct: humidity[i % 8] }))
     expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)

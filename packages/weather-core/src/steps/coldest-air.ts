@@ -1,17 +1,16 @@
 import type { WeatherStep } from './weather-step.ts'
 
-/** Heuristic: maximum cooling of the air within a step, even behind a cold front, °C. */
+/** Heuristic: the air cools by at most this much within a step, °C, even behind a cold front. */
 export const MAX_COOLING_C = 10
 
-/** Lowest air temperature of a step, °C. */
 export interface AirMinimum {
-  /** From the given data; undefined without any. */
+  /** Undefined if the step has no temperature. */
   airC: number | undefined
-  /** Possible low: without the step's own minimum, {@link MAX_COOLING_C} below its temperature. */
+  /** {@link MAX_COOLING_C} below the step's temperature if the step has no minimum. */
   possibleC: number | undefined
 }
 
-/** Low of a step, and its possible low if its own minimum is not given. */
+/** Lowest known and lowest possible air temperature of a step, °C. */
 export function airMinimum({ tempC, minTempC }: Pick<WeatherStep, 'tempC' | 'minTempC'>): AirMinimum {
   if (minTempC === undefined)
     return { airC: tempC, possibleC: tempC === undefined ? undefined : tempC - MAX_COOLING_C }

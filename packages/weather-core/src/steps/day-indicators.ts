@@ -17,32 +17,29 @@ import { type HourlyAir, hourlyAir } from './hourly-air.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
-/** Daily indicators of one local day. Each is unknown, with its reason, if data is missing. */
+/** Indicators of one local day. Each is unknown, with its reason, if data is missing. */
 export interface DayIndicators {
   key: string
   extremes: Maybe<{ maxTempC: number; minTempC: number }>
   et0: Maybe<DayEt0>
-  /** Cattle heat stress over the hours of the day. */
   thi: Maybe<ThiDay>
-  /** Potato blight pressure by the given rule, from this day and the day before. */
+  /** Potato blight pressure, from this day and the day before. */
   blight: Maybe<BlightPressure>
   /** Hours of at least 90 % humidity. */
   humidHours: Maybe<number>
-  /** BLITECAST severity value. */
   blightSeverity: Maybe<number>
   chillHours: Maybe<number>
-  /** Highest hourly UV index; for a clear sky if cloud cover is not given. */
+  /** Maximum of the hourly UV indices. Assumes a clear sky if cloud cover is missing. */
   uvIndex: number
 }
 
-/** Minimum known hours for a day's hourly indicators: 7 steps. */
+/** A day's indicators need this many known hours: 7 steps of 3 hours. */
 const HOURS_FOR_A_DAY = 21
-// Tolerance for the precision lost in converting to dew point and back: a given 90 % must count as 90 %.
+// Tolerance for rounding in the conversion to dew point and back: a given 90 % must count as 90 %.
 const HUMID_PCT = 90 - 1e-6
 
 const fewHours = () => unknown('little_of_day')
 
-/** Hours of the day with both temperature and humidity. */
 interface MoistHour {
   tempC: number
   humidityPct: number
@@ -57,7 +54,6 @@ function moistHours(hours: readonly HourlyAir[]): MoistHour[] {
 const meanTemp = (hours: readonly MoistHour[]): number | undefined =>
   hours.length === 0 ? undefined : hours.reduce((sum, { tempC }) => sum + tempC, 0) / hours.length
 
-/** A day with its hourly air. */
 interface AiredDay extends StepDay {
   hours: readonly HourlyAir[]
 }
@@ -70,7 +66,6 @@ function airedDays(forecast: readonly WeatherStep[], place: PlaceOnMap): AiredDa
 
 const isHumid = ({ humidityPct }: MoistHour): boolean => humidityPct >= HUMID_PCT
 
-/** Inputs of the blight indicators. */
 function dampness({ key, steps, hours }: AiredDay): Pick<DayIndicators, 'key' | 'extremes' | 'humidHours'> {
   const moist = moistHours(hours)
   return {
@@ -98,7 +93,7 @@ function indicators(day: AiredDay, place: PlaceOnMap): Omit<DayIndicators, 'blig
   }
 }
 
-/** Hourly UV index of a step, under the step's cloud cover: step times alone would miss noon. */
+/** Hourly, because step times alone would miss noon. */
 const hourlyUv = (step: WeatherStep, { latDeg, lonDeg }: PlaceOnMap): number[] =>
   Array.from(
     { length: stepHours(step) },
@@ -111,7 +106,10 @@ function blightDay(day: Pick<DayIndicators, 'extremes' | 'humidHours'>): BlightD
   return extremes && humidHours !== undefined ? { minTempC: extremes.minTempC, humidHours } : undefined
 }
 
-/** Daily indicators of a forecast, by local day, from air interpolated to hours. Consecutive days, in order. */
+/**
+ * Daily indicators of a forecast by local day, from air interpolated to hours. Consecutive days, in
+ * order.
+ */
 export function dayIndicators(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -121,7 +119,7 @@ export function dayIndicators(
   return withBlight(days, rule)
 }
 
-/** The subset of {@link dayIndicators} for blight, at a tenth of the cost. */
+/** The blight subset of {@link dayIndicators}, at a tenth of the cost. */
 export function blightIndicators(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,

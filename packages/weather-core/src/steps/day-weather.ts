@@ -13,29 +13,30 @@ import { hargreavesEvapotranspiration } from '../water/hargreaves.ts'
 import { dailyReferenceEvapotranspiration } from '../water/reference-evapotranspiration.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
-/** Heuristic: a daily value needs 21 of the day's hours, which are 7 of its 8 three-hour steps. */
+/** Heuristic: a daily value needs 21 of the day's hours: 7 of its 8 three-hour steps. */
 const HOURS_FOR_A_DAY = 21
 
 const hoursOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
-/** True if the steps of a day cover enough of it for daily values. */
+/** True if the steps cover enough of a day for daily values. */
 export const coversDay = (steps: readonly WeatherStep[]): boolean => hoursOf(steps) >= HOURS_FOR_A_DAY
 
-/** Reference evapotranspiration of a day and its method. `temperature_only` is the less accurate Hargreaves. */
+/**
+ * Reference evapotranspiration of a day. `temperature_only` is the less accurate Hargreaves method.
+ */
 export interface DayEt0 {
   mm: number
   method: 'penman_monteith' | 'temperature_only'
 }
 
-/** True if a step has all inputs of ET0: temperatures, air, wind and cloud. */
 const isWhole = (step: WeatherStep): boolean =>
   [step.minTempC, step.maxTempC, step.windKmh, step.cloudPct].every((figure) => figure !== undefined) &&
   airMoisture(step).known
 
 const few = () => unknown('little_of_day')
 
-/** Values of the steps that have one; undefined if those steps do not cover the day. */
+/** The known values of the steps, or undefined if they do not cover the day. */
 function enough(
   steps: readonly WeatherStep[],
   figure: (step: WeatherStep) => number | undefined,
@@ -47,20 +48,20 @@ function enough(
   return given.reduce((sum, { hours }) => sum + hours, 0) >= HOURS_FOR_A_DAY ? given : undefined
 }
 
-/** Time-weighted mean: a long step counts for its hours. */
+/** Weighted by hours. */
 const mean = (figures: readonly { value: number; hours: number }[]): number =>
   figures.reduce((sum, { value, hours }) => sum + value * hours, 0) /
   figures.reduce((sum, { hours }) => sum + hours, 0)
 
-/** Extremes of a step: its own if given, otherwise its temperature. */
+/** Falls back to the step's temperature if the step has no maximum or minimum. */
 const highest = ({ tempC, maxTempC }: WeatherStep): number | undefined =>
   tempC === undefined ? maxTempC : Math.max(tempC, maxTempC ?? tempC)
 const lowest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
   tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
 
 /**
- * Highest and lowest temperature of a day, °C, from steps that cover the day, using their own extremes if given. 3-hour
- * steps alone miss the true extremes by about 0.5 °C (heuristic), 6-hour steps by more.
+ * Maximum and minimum temperature of a day, °C, including the steps' own extremes if given. Without
+ * these, 3-hour steps miss the true extremes by about 0.5 °C (heuristic), 6-hour steps by more.
  */
 export function dayExtremes(steps: readonly WeatherStep[]): Maybe<{ maxTempC: number; minTempC: number }> {
   const highs = enough(steps, highest)
@@ -72,7 +73,7 @@ export function dayExtremes(steps: readonly WeatherStep[]): Maybe<{ maxTempC: nu
   })
 }
 
-/** Share of the extraterrestrial radiation that reaches the ground over the day, from the cloud cover of its steps. */
+/** Share of extraterrestrial radiation that reaches the ground during the day, by cloud cover. */
 function sunShare(
   steps: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -92,9 +93,9 @@ function sunShare(
 }
 
 /**
- * ET0 of a local day from its steps: FAO-56 Penman-Monteith with the mean of e0(Td), the mean wind converted to 2 m and
- * radiation from cloud cover; Hargreaves, marked as such, if humidity, wind or cloud is missing. Unknown if the steps
- * with a temperature do not cover the day.
+ * ET0 of a local day from its steps. Penman-Monteith (FAO-56) with the mean of e0(Td), mean wind
+ * converted to 2 m, and radiation from cloud cover. Hargreaves, marked `temperature_only`, if
+ * humidity, wind or cloud is missing. Unknown if temperatures do not cover the day.
  */
 export function dayEt0(
   day: string,
@@ -128,8 +129,8 @@ export function dayEt0(
 }
 
 /**
- * ET0 of a day, mm, if every step has all inputs; otherwise undefined. For rules that rely on drying: an estimate from
- * fewer inputs may be too high.
+ * ET0 of a day, mm, or undefined if any step lacks an input. For rules that rely on drying, because
+ * estimates from fewer inputs may be too high.
  */
 export function completeEt0Mm(
   day: string,

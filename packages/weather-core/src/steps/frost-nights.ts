@@ -9,19 +9,19 @@ import { hourlyAir } from './hourly-air.ts'
 import { stepsInOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** One night at the place, from sunset to sunrise: the same as "tonight" in {@link nightFollowing}. */
+/** A night from sunset to sunrise, as in {@link nightFollowing}. */
 export interface UpcomingFrostNight {
-  /** The calendar day of its evening. */
+  /** Calendar day of the evening. */
   key: string
-  /** Lowest air temperature, °C, and its time. */
+  /** Minimum air temperature, °C, and its time. */
   lowestC: number
   lowestDt: number
-  /** Lowest ground temperature by the rule of thumb, °C; undefined without cloud or wind. */
+  /** Minimum ground temperature, °C, by rule of thumb. Undefined without cloud or wind. */
   groundC: number | undefined
   risk: Maybe<FrostRisk>
-  /** Hours with the air at or below the limit, interpolated linearly between the steps. */
+  /** Hours with air at or below the limit, interpolated linearly between the steps. */
   hoursBelow: number
-  /** True if the forecast covers the whole night. Otherwise the values cover only a part of it. */
+  /** False if the forecast, and so these values, cover only part of the night. */
   whole: boolean
 }
 
@@ -33,15 +33,14 @@ const hoursIn = ({ startDt, endDt }: Interval, mark: number): number => {
   return before(endDt) - before(startDt)
 }
 
-/** The evening that a time of the night belongs to. */
+/** Day of the evening before a time of the night. */
 const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt - 12 * HOUR)
 
 const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 
-/** A step's lowest air temperature: its own minimum if given. */
 const coldest = (step: WeatherStep): number | undefined => airMinimum(step).airC
 
-/** Frost class of the night. Unknown if missing data may hide a colder class; `possible` is the possible low, °C. */
+/** A night's frost class. Unknown if a possible low (°C) would mean a colder class. */
 function nightRisk(
   coldC: number,
   groundC: number | undefined,
@@ -62,9 +61,9 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
 }
 
 /**
- * Upcoming nights with their lowest temperature, frost class and hours at or below `limitC`. Damage tables assume 30
- * minutes of cold, which 3-hour steps cannot show: a minimum between steps may be missed unless the provider gives the
- * steps' own. A night without any temperature is left out.
+ * Upcoming nights with their lowest temperature, frost class and hours at or below `limitC`. Damage
+ * tables assume 30 minutes of cold, but a minimum between 3-hour steps is missed unless the
+ * provider gives each step's minimum. Nights without a temperature are left out.
  */
 export function findFrostNights(
   forecast: readonly WeatherStep[],

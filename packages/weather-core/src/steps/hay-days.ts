@@ -10,13 +10,13 @@ import { completeEt0Mm, coversDay } from './day-weather.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepInterval, type WeatherStep } from './weather-step.ts'
 
-/** The values, or undefined if there are none or any is missing. */
+/** The values, or undefined if any is missing or there are none. */
 function allKnown(values: readonly (number | undefined)[]): number[] | undefined {
   const given = values.filter((value) => value !== undefined)
   return given.length > 0 && given.length === values.length ? given : undefined
 }
 
-/** Whether snow lies in any of a day's steps; `all` is every step of the forecast. */
+/** Returns whether snow lies in any of the day's steps; `all` is every step of the forecast. */
 function snowOf(key: string, steps: readonly WeatherStep[], all: readonly WeatherStep[]): Maybe<boolean> {
   const found = steps.flatMap((step) => hasLyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
   if (found.some(({ verdict }) => verdict === 'dont')) return known(true)
@@ -37,7 +37,7 @@ function hayDay(
   const moistures = allKnown(afternoon.map((step) => knownValue(hayEquilibriumMoisture(step))))
   return {
     key,
-    // The rain of a partial day is only a lower bound, so it counts as unknown.
+    // A partial day's rain is only a lower bound, so it counts as unknown.
     rainMm: whole ? knownValue(rainTotal(steps.map(({ rainMm }) => rainMm))) : undefined,
     daylightPop: pops && Math.max(...pops),
     et0Mm: completeEt0Mm(key, steps, place),
@@ -46,7 +46,10 @@ function hayDay(
   }
 }
 
-/** Forecast days for deciding when to mow (`mowingDays`): daylight hours, and the afternoon from 12:00 to 18:00. */
+/**
+ * Prepares forecast days for `mowingDays`: chance of rain in daylight, and the air between 12:00
+ * and 18:00.
+ */
 export function createHayDays(forecast: readonly WeatherStep[], place: PlaceOnMap): HayDay[] {
   const all = stepsInOrder(forecast)
   const days = localDays(all, place)

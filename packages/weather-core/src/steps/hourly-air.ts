@@ -2,7 +2,7 @@ import { airMoisture, humidityFromDewPoint } from '../air/dew-point.ts'
 import { knownValue } from '../result.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** The air at one full hour of the forecast. */
+/** The air at a full hour. */
 export interface HourlyAir {
   dt: number
   tempC?: number | undefined
@@ -16,9 +16,9 @@ const between = (from: number | undefined, to: number | undefined, share: number
   from === undefined || to === undefined ? undefined : from + share * (to - from)
 
 /**
- * Hourly air: temperature and dew point interpolated linearly between the steps, humidity calculated from them
- * (interpolating humidity itself would be wrong). The last step, and a step before a gap, stay constant until they end.
- * Steps in chronological order; missing data stays missing.
+ * Interpolates temperature and dew point linearly to hours, and calculates humidity from them. The
+ * last step, and a step before a gap, stay constant until their end. Steps must be in chronological
+ * order.
  */
 export function hourlyAir(steps: readonly WeatherStep[]): HourlyAir[] {
   const air = steps.map((step) => ({

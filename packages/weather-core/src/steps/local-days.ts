@@ -2,15 +2,14 @@ import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** The steps of one local day. */
 export interface StepDay {
   key: string
   steps: WeatherStep[]
 }
 
 /**
- * Steps in chronological order, one per time (the first given). Gaps are filled with empty steps, so that every rule
- * handles a gap like missing data.
+ * Steps in chronological order, keeping the first of duplicates. Gaps are filled with empty steps,
+ * so rules treat them as missing data.
  */
 export function stepsInOrder(steps: readonly WeatherStep[]): WeatherStep[] {
   return steps
@@ -30,7 +29,7 @@ function unknownSteps(fromDt: number, untilDt: number): WeatherStep[] {
   })
 }
 
-/** Groups steps, in chronological order, by the local day in which they begin. */
+/** Groups steps by the local day in which they begin. Steps must be in chronological order. */
 export function localDays(steps: readonly WeatherStep[], place: PlaceZone): StepDay[] {
   const days: StepDay[] = []
   for (const step of steps) {

@@ -19,7 +19,7 @@ describe('name of precipitation', () => {
     ['rain_freezing', [freezing, rain, rain]],
     ['snow_freezing', [snow, freezing, snow]],
     ['mixed_freezing', [snow, freezing, rain]],
-    // A single hour of freezing rain in twenty is still reported.
+    // One hour of freezing rain in twenty is still reported.
     ['rain_freezing', [...Array<typeof rain>(19).fill(rain), freezing]],
     ['rain', [rain, dry]],
     ['mixed', [rain, snow]],

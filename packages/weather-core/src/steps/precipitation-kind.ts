@@ -2,21 +2,17 @@ import { detectFreezingRain } from '../alerts/code-events.ts'
 import { type Precipitation, stepPrecipitation } from './precipitation.ts'
 import type { WeatherStep } from './weather-step.ts'
 
-/**
- * Kind of precipitation: rain, freezing rain, snow, a mix, or one of the two; for partly freezing precipitation, also
- * the kind of the rest.
- */
+/** Kind of precipitation; `either` is rain or snow. Partly freezing kinds name the rest as well. */
 export type PrecipitationKind = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either' | keyof typeof restOf
 
-/** Kind of the precipitation that does not freeze. */
+/** Kind of the part that does not freeze. */
 const restOf = { rain_freezing: 'rain', snow_freezing: 'snow', mixed_freezing: 'mixed' } as const
 
-/** Heuristic: a smaller share of snow or rain is not worth mentioning. */
+/** Heuristic: a smaller share of snow or rain is not mentioned. */
 const MIN_SHARE = 0.2
-/** Heuristic: precipitation in air this cold, °C, is called snow if the provider does not say. */
+/** Heuristic: at or below this air temperature, °C, precipitation of unknown kind is snow. */
 const SURELY_SNOW_C = -2
 
-/** A step with assumed precipitation of unknown kind. */
 const ifItFell = (step: WeatherStep): WeatherStep => ({ ...step, rainMm: 1, snowMm: undefined })
 
 /** True if neither the provider nor the temperature distinguishes rain from snow. */
@@ -26,9 +22,9 @@ export const isUndeterminedKind = (
 ): boolean => (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C
 
 /**
- * Kind of precipitation in these steps, by the larger share. Without precipitation, or without a known amount, it is
- * the kind expected from the air temperature, or rain if that is not known either. Freezing rain is always mentioned,
- * but not as more than its share. Every sentence with precipitation uses this.
+ * Kind of precipitation in these steps, by the larger share. Without a known amount above 0, the
+ * air temperature decides; without temperatures the result is rain. Freezing rain is always
+ * mentioned, even as a small share. Every sentence about precipitation uses this function.
  */
 export function precipitationKind(steps: readonly WeatherStep[]): PrecipitationKind {
   const wet = steps.filter(({ rainMm }) => rainMm !== undefined && rainMm > 0)
@@ -42,7 +38,7 @@ export function precipitationKind(steps: readonly WeatherStep[]): PrecipitationK
 
 const mm = (steps: readonly WeatherStep[]): number => steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
 
-/** Kind of precipitation if none of it freezes. */
+/** Kind of precipitation, ignoring freezing. */
 function nameOf(told: readonly WeatherStep[]): 'rain' | 'snow' | 'mixed' | 'either' {
   const falls = told.flatMap((step) => {
     const fall = stepPrecipitation(step)
@@ -55,7 +51,7 @@ function nameOf(told: readonly WeatherStep[]): 'rain' | 'snow' | 'mixed' | 'eith
   return snow >= all * (1 - MIN_SHARE) ? 'snow' : 'mixed'
 }
 
-/** The kind as a field of a statement; absent for rain. */
+/** The kind as a field of a statement, absent for rain. */
 export function precipitationField(steps: readonly WeatherStep[]): { fall?: PrecipitationKind } {
   const fall = precipitationKind(steps)
   return fall === 'rain' ? {} : { fall }

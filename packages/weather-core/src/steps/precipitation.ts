@@ -2,25 +2,25 @@ import { codePrecipitationKind } from './weather-code.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
 /**
- * Half of the precipitation is snow at about this air temperature (Jennings et al. 2018, Nature Communications 9:1148).
+ * Air temperature, °C, at which about half of the precipitation is snow (Jennings et al. 2018,
+ * Nature Communications 9:1148).
  */
 const SNOW_UP_TO_C = 1
-/** Heuristic: no snow falls in warmer air. */
 const NO_SNOW_ABOVE_C = 5
 
 /** Rain and snow in a step, mm of water. */
 export interface Precipitation {
   rainMm: number
   snowMm: number
-  /** Maximum of each, if the kind is uncertain. */
+  /** Upper bounds if the kind is uncertain. */
   mostRainMm: number
   mostSnowMm: number
 }
 
 /**
- * Precipitation of a step; undefined without an amount. If the snow amount is not given, the weather code decides,
- * otherwise the air temperature; without both, all precipitation counts as rain. The maxima include precipitation whose
- * kind the air temperature leaves open.
+ * Precipitation of a step; undefined without an amount. Without a snow amount, the weather code
+ * decides the kind, then the air temperature. Without either, all precipitation is rain. The maxima
+ * include precipitation of uncertain kind.
  */
 export function stepPrecipitation({
   rainMm: mm,
@@ -43,9 +43,12 @@ export function stepPrecipitation({
   return { rainMm: isSnow ? 0 : mm, snowMm: isSnow ? mm : 0, mostRainMm: mm, mostSnowMm: mm }
 }
 
-/** Heuristic: minimum amount worth mentioning in three or more hours, mm; proportionally less in a shorter step. */
+/**
+ * Heuristic: minimum amount worth mentioning in three or more hours, mm. Proportionally less in
+ * shorter steps.
+ */
 const WET_MM = 0.2
 
-/** Amount from which a step counts as wet, mm. */
+/** Minimum amount for a step to count as wet, mm. */
 export const wetThresholdMm = (step: Pick<WeatherStep, 'hours'>): number =>
   WET_MM * Math.min(1, stepHours(step) / 3)

@@ -4,7 +4,7 @@ import { knownValue } from '../result.ts'
 import { RECENT_RAIN_HOURS, recentRain } from './recent-rain.ts'
 
 const NOW = Date.UTC(2026, 8, 21, 14) / 1000
-/** Hours that end at 14:00, oldest first. */
+/** Consecutive hours, oldest first, the last ending at `lastEnd`. */
 const hoursOf = (mm: readonly (number | undefined)[], lastEnd = NOW) =>
   mm.map((rainMm, i) => ({ dt: lastEnd - (mm.length - i) * 3600, hours: 1, rainMm }))
 const sums = (...told: Parameters<typeof recentRain>) => {

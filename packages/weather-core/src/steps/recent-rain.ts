@@ -1,19 +1,19 @@
 import { known, type Maybe, unknown } from '../result.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** Periods for which past rain is shown, hours. */
+/** Periods for which recent rain is shown, hours. */
 export const RECENT_RAIN_HOURS = [1, 6, 12, 24, 48] as const
 
-/** Rain of the last hours, mm, by number of hours. */
+/** Rain by period length in hours, mm. */
 export type RecentRain = Readonly<Record<(typeof RECENT_RAIN_HOURS)[number], Maybe<number>>>
 
 type Fallen = Pick<WeatherStep, 'dt' | 'hours' | 'rainMm'>
 
 /**
- * Rain and snow, mm of water, of the last 1, 6, 12, 24 and 48 hours before a moment (unix seconds), from past steps in
- * any order; of two at the same time the first counts. Unknown if any hour of the period has no data: a gap is not a
- * dry hour. The periods end with the last past step, which may be an hour ago. A step that partly overlaps a period
- * counts in full, so that no period seems drier than it was.
+ * Rain and snow, mm of water, in the 1, 6, 12, 24 and 48 hours before a time (unix seconds). The
+ * periods end with the last past step, which may be up to an hour ago. Unknown if data is missing
+ * for any hour. A step that partly overlaps a period counts in full, so no period seems too dry.
+ * The first of duplicate steps counts.
  */
 export function recentRain(past: readonly Fallen[], nowDt: number): RecentRain {
   const over = past.filter((step) => stepEnd(step) <= nowDt).toSorted((a, b) => b.dt - a.dt)

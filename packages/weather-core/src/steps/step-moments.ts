@@ -2,15 +2,14 @@ import { airMoisture, humidityFromDewPoint } from '../air/dew-point.ts'
 import { knownValue } from '../result.ts'
 import { stepEnd, stepHours, type WeatherStep } from './weather-step.ts'
 
-/** Readings at one moment of a step; unix seconds. */
 export type Reading = Pick<
   WeatherStep,
   'dt' | 'tempC' | 'dewPointC' | 'humidityPct' | 'windKmh' | 'cloudPct' | 'weatherCode'
 >
 
 /**
- * Both ends of step `index`: its own reading, and that of the next step. Before a gap the second end has no data; the
- * last step has only one end.
+ * Readings at both ends of step `index`: the step's own and the next step's. Before a gap the
+ * second reading is empty. The last step has only one end.
  */
 export function stepEnds(steps: readonly WeatherStep[], index: number): Reading[] {
   const step = steps[index]
@@ -20,7 +19,7 @@ export function stepEnds(steps: readonly WeatherStep[], index: number): Reading[
   return [step, next.dt <= stepEnd(step) ? next : { dt: stepEnd(step) }]
 }
 
-/** Lowest value over the ends of a step; undefined if one end lacks it. */
+/** The lowest reading at the ends of a step; undefined if any end lacks the value. */
 export function lowestAtEnds(
   ends: readonly Reading[],
   name: 'tempC' | 'windKmh' | 'cloudPct',
@@ -29,7 +28,6 @@ export function lowestAtEnds(
   return given.length < ends.length || given.length === 0 ? undefined : Math.min(...given)
 }
 
-/** Air at a given temperature, with the vapour content of one end of the step. */
 const airAt = (dt: number, tempC: number, dewPointC: number): Reading => ({
   dt,
   tempC,
@@ -38,8 +36,9 @@ const airAt = (dt: number, tempC: number, dewPointC: number): Reading => ({
 })
 
 /**
- * The air of step `index` at both ends and, for a step longer than an hour, at its highest and lowest temperature: the
- * hottest air with the drier end's vapour, the coldest with the damper end's. Within an hour the air changes linearly.
+ * Air readings of step `index` at both ends. A step longer than an hour adds its extremes: the
+ * hottest air with the drier end's vapour, the coldest with the damper end's. Within an hour the
+ * air is assumed to change linearly.
  */
 export function airReadings(steps: readonly WeatherStep[], index: number): Reading[] {
   const ends = stepEnds(steps, index)
@@ -60,7 +59,10 @@ export function airReadings(steps: readonly WeatherStep[], index: number): Readi
   ]
 }
 
-/** The missing extreme of a step longer than an hour: its value may be beyond any limit. */
+/**
+ * Returns which temperature extreme a step longer than an hour lacks: its value could exceed any
+ * limit.
+ */
 export function missingExtreme(step: WeatherStep): 'maxTempC' | 'minTempC' | undefined {
   if (stepHours(step) <= 1) return undefined
   return step.maxTempC === undefined ? 'maxTempC' : step.minTempC === undefined ? 'minTempC' : undefined

@@ -4,16 +4,19 @@ import { msToKmh } from '../unit-conversion.ts'
 import { entryPrecipitationMm } from './entry-precipitation.ts'
 
 /**
- * The weather of one step, from `dt` (unix seconds) to its end, in the units of the farm rules. Temperature, humidity,
- * wind, cloud and pressure are values at `dt`; rain, gust and chance of rain are values of the step. Data that the
+ * Weather of one step, starting at `dt` (unix seconds). Temperature, humidity, wind, cloud and
+ * pressure are values at `dt`; rain, gust and chance of rain are for the whole step. Data that the
  * provider lacks is absent, never zero.
  */
 export interface WeatherStep {
   dt: number
-  /** Length of the step; 3 by default. Some providers have nothing finer than 6 hours after two or three days. */
+  /**
+   * Length of the step, 3 by default. After two or three days some providers have only 6-hour
+   * steps.
+   */
   hours?: number | undefined
   tempC?: number | undefined
-  /** Extremes within the step, if given. */
+  /** Extremes within the step. */
   minTempC?: number | undefined
   maxTempC?: number | undefined
   humidityPct?: number | undefined
@@ -23,39 +26,36 @@ export interface WeatherStep {
   gustKmh?: number | undefined
   /** Rain in the step, including snow as water. */
   rainMm?: number | undefined
-  /** Upper end of the provider's range, if it gives one. */
+  /** Upper end of the provider's range. */
   maxRainMm?: number | undefined
-  /** The part of `rainMm` that falls as snow, mm of water. */
+  /** Part of `rainMm` that falls as snow, mm of water. */
   snowMm?: number | undefined
-  /** Snow depth at `dt`, m, including snow from before the first step. */
+  /** Snow depth at `dt`, m, including older snow. */
   snowDepthM?: number | undefined
   /** Chance of rain, 0..1. */
   pop?: number | undefined
   cloudPct?: number | undefined
   /** At sea level. */
   pressureHpa?: number | undefined
-  /**
-   * The weather from `dt` on, by WMO's code of present weather (table 4677): 45 fog, 71 light snow, 95 thunderstorm.
-   */
+  /** WMO present weather code (table 4677): 45 is fog, 71 light snow, 95 a thunderstorm. */
   weatherCode?: number | undefined
 }
 
 const HOUR_SECONDS = 3600
 
-/** Length of a step, hours. */
 export const stepHours = ({ hours = FORECAST_INTERVAL_HOURS }: Pick<WeatherStep, 'hours'>): number => hours
 
 /** End of a step, unix seconds. */
 export const stepEnd = (step: Pick<WeatherStep, 'dt' | 'hours'>): number =>
   step.dt + stepHours(step) * HOUR_SECONDS
 
-/** Time range of a step. */
+/** Time range of a step, unix seconds. */
 export const stepInterval = (step: Pick<WeatherStep, 'dt' | 'hours'>): Interval => ({
   startDt: step.dt,
   endDt: stepEnd(step),
 })
 
-/** The fields of a forecast entry (OpenWeather's format, metric units) that farm rules read. */
+/** Fields of a forecast entry (OpenWeather format, metric units) that farm rules read. */
 export interface ForecastEntryWeather {
   dt: number
   main: {
@@ -68,18 +68,18 @@ export interface ForecastEntryWeather {
   wind?: { speed: number; gust?: number | undefined } | undefined
   clouds?: { all: number } | undefined
   pop?: number | undefined
-  /** Either both rain and snow are known or neither: one alone is not a total. */
+  /** Rain and snow are either both known or both unknown. */
   rain?: { '3h': number } | undefined
   snow?: { '3h': number } | undefined
-  /** mm in the 6 hours from `dt`, if the provider has nothing finer. */
+  /** mm in the 6 hours from `dt`, if the provider has no 3-hour values. */
   precipitation_6h?: number | undefined
 }
 
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 
 /**
- * Converts a forecast entry for the farm rules: wind in km/h, snow added to rain as water. An entry with rain for 6
- * hours only becomes a step of 6 hours. Absent data stays absent.
+ * Converts a forecast entry for the farm rules: wind in km/h, snow added to rain as water. An entry
+ * with 6-hour rain only becomes a 6-hour step.
  */
 export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
   const rainMm = entryPrecipitationMm(entry)

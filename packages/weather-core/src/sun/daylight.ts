@@ -14,13 +14,17 @@ export interface PlaceOnMap extends PlaceZone {
   elevationM?: number | undefined
 }
 
-/** Sunlit hours of consecutive local days ('YYYY-MM-DD'), merged where the sun does not set between. */
+/**
+ * Sunlit intervals of consecutive local days ('YYYY-MM-DD'), merged if the sun does not set in
+ * between.
+ */
 export function daylight(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const intervals: Interval[] = []
   for (const day of days) {
     const times = sunTimes(place.latDeg, place.lonDeg, day, place)
     if (times.kind === 'polar_night') continue
-    // Under the midnight sun the whole calendar day is light; an hour of clock change does not affect the merging.
+    // Under the midnight sun the whole calendar day is light. The tolerance below absorbs a clock
+    // change.
     const midnight = Date.parse(`${day}T00:00:00Z`) / 1000 - place.offsetSeconds
     const next =
       times.kind === 'rises'
@@ -33,7 +37,9 @@ export function daylight(place: PlaceOnMap, days: readonly string[]): Interval[]
   return intervals
 }
 
-/** Share of a range, 0..1, within the intervals, each first shortened by `trimSeconds` at both ends. */
+/**
+ * Share of a range, 0..1, within the intervals, after trimming each by `trimSeconds` at both ends.
+ */
 export function shareWithin(
   intervals: readonly Interval[],
   { startDt, endDt }: Interval,

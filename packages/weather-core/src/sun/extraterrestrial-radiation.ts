@@ -9,7 +9,10 @@ import {
 /** Solar constant, MJ per m2 per minute (FAO-56). */
 const SOLAR_CONSTANT = 0.082
 
-/** Daily extraterrestrial radiation, MJ/m2/day (FAO-56 Eq. 21). 0 in the polar night. Latitude in degrees north. */
+/**
+ * Daily extraterrestrial radiation, MJ/m2/day (FAO-56 Eq. 21), 0 in the polar night. Latitude in
+ * degrees north.
+ */
 export function dailyExtraterrestrialRadiation(latDeg: number, day: number): number {
   const sunset = sunsetHourAngle(latDeg, day)
   const lat = toRadians(latDeg)
@@ -23,9 +26,9 @@ export function dailyExtraterrestrialRadiation(latDeg: number, day: number): num
 }
 
 /**
- * Extraterrestrial radiation of a period, MJ/m2 (FAO-56 Eq. 28), clipped to the hours of sun; 0 without any.
- * `timeAngle` is the solar time angle at the middle, radians; `hours` the length, up to 24. A period across solar
- * midnight is handled correctly, which matters under the midnight sun.
+ * Extraterrestrial radiation of a period, MJ/m2 (FAO-56 Eq. 28), counting only hours of sun.
+ * `timeAngle` is the solar time angle at the middle, radians. `hours` is the length, up to 24.
+ * Periods may cross solar midnight, which matters under the midnight sun.
  */
 export function periodExtraterrestrialRadiation(
   latDeg: number,
@@ -49,14 +52,20 @@ export function periodExtraterrestrialRadiation(
   return Math.max(0, ((12 * 60) / Math.PI) * SOLAR_CONSTANT * inverseRelativeDistance(day) * sum)
 }
 
-/** Day of the year and solar time angle (radians) of an instant, in UTC so that clock changes do not interfere. */
+/**
+ * Day of the year and solar time angle (radians) at `dt`, in UTC so that clock changes have no
+ * effect.
+ */
 export function solarTimeAt(lonDeg: number, dt: number): { day: number; timeAngle: number } {
   const utc = new Date(dt * 1000)
   const day = Math.floor((dt * 1000 - Date.UTC(utc.getUTCFullYear(), 0, 1)) / 86_400_000) + 1
   return { day, timeAngle: solarTimeAngle((((dt % 86_400) + 86_400) % 86_400) / 3600, 0, -lonDeg, day) }
 }
 
-/** Extraterrestrial radiation in the `hours` that start at `dt` (unix seconds), MJ/m2. Longitude in degrees east. */
+/**
+ * Extraterrestrial radiation in the `hours` that start at `dt` (unix seconds), MJ/m2. Longitude in
+ * degrees east.
+ */
 export function stepExtraterrestrialRadiation(
   latDeg: number,
   lonDeg: number,

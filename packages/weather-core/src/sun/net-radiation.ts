@@ -12,13 +12,13 @@ export const blackBodyRadiation = (tempC: number): number => SIGMA_DAY * (tempC 
 /** Net shortwave radiation, in the unit of Rs (FAO-56 Eq. 38). */
 export const netShortwave = (rs: number, albedo: number = GRASS_ALBEDO): number => (1 - albedo) * rs
 
-/** Longwave loss factor for this air and cloud. The cloud ratio Rs/Rso is clamped to FAO's 0.33 (overcast) to 1. */
+/** Longwave loss factor. FAO limits the cloud ratio Rs/Rso to 0.33 (overcast) to 1. */
 const longwaveShare = (vapourPressureKpa: number, clearness: number): number =>
   (0.34 - 0.14 * Math.sqrt(vapourPressureKpa)) * (1.35 * Math.min(1, Math.max(0.33, clearness)) - 0.35)
 
 /**
- * Net outgoing longwave radiation of a day, MJ/m2/day (FAO-56 Eq. 39). Temperatures in °C, vapour pressure in kPa,
- * `clearness` is Rs/Rso.
+ * Net outgoing longwave radiation of a day, MJ/m2/day (FAO-56 Eq. 39). Temperatures in °C, vapour
+ * pressure in kPa. `clearness` is Rs/Rso.
  */
 export const dailyNetLongwave = (
   maxTempC: number,
@@ -29,12 +29,15 @@ export const dailyNetLongwave = (
   ((blackBodyRadiation(maxTempC) + blackBodyRadiation(minTempC)) / 2) *
   longwaveShare(vapourPressureKpa, clearness)
 
-/** Net outgoing longwave radiation of an hour, MJ/m2/hour (FAO-56 Eq. 39 over 24, as in its Example 19). */
+/**
+ * Net outgoing longwave radiation of an hour, MJ/m2/hour (FAO-56 Eq. 39 divided by 24, as in its
+ * Example 19).
+ */
 export const hourlyNetLongwave = (tempC: number, vapourPressureKpa: number, clearness: number): number =>
   (blackBodyRadiation(tempC) / 24) * longwaveShare(vapourPressureKpa, clearness)
 
 /**
- * Clearness Rs/Rso for the night, when there is no sun to measure it (FAO-56 chapter 4): the ratio of 2-3 hours before
- * sunset is best; these are fallbacks. FAO gives 0.4..0.6 for humid and 0.7..0.8 for arid climates.
+ * Fallback clearness Rs/Rso at night; the ratio of 2-3 hours before sunset is better (FAO-56
+ * chapter 4). FAO gives 0.4..0.6 for humid and 0.7..0.8 for arid climates.
  */
 export const NIGHT_CLEARNESS = { humid: 0.5, arid: 0.8, overcast: 0.33 } as const

@@ -7,7 +7,7 @@ const DAY = 86_400
 /** Nights within a range, from sunset to sunrise at the place, in chronological order. */
 export function findNights(place: PlaceOnMap, { startDt, endDt }: Interval): Interval[] {
   const first = localDay(place, startDt - DAY)
-  // One extra day at each end: its daylight bounds the first or the last night.
+  // One extra day at each end, because its daylight bounds the first or last night.
   const count = Math.ceil((endDt - startDt) / DAY) + 3
   const light = daylight(
     place,

@@ -1,24 +1,24 @@
 /**
- * Solar geometry by FAO-56 (Allen et al. 1998) Eq. 21-34. Latitudes in degrees north, results in radians. FAO warns of
- * limited validity beyond 55 degrees in winter.
+ * Solar geometry by FAO-56 (Allen et al. 1998) Eq. 21-34. Latitudes in degrees north, results in
+ * radians. FAO warns of limited validity beyond 55 degrees in winter.
  */
 
 /** Degrees to radians (FAO-56 Eq. 22). */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Day of the year, 1..366 (FAO-56 Annex 2 Table 2.5). Month 1..12. */
+/** Day of the year, 1..366, for a month 1..12 (FAO-56 Annex 2 Table 2.5). */
 export function dayOfYear(month: number, day: number, leap: boolean): number {
   const sinceMarch = month < 3 ? 2 : leap ? 1 : 0
   return Math.trunc((275 * month) / 9 - 30 + day) - 2 + sinceMarch
 }
 
-/** Day of the year of a calendar day 'YYYY-MM-DD'. */
+/** Day of the year for a calendar day 'YYYY-MM-DD'. */
 export function dayOfYearOf(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return dayOfYear(month, date, (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0)
 }
 
-/** Inverse relative distance of the earth from the sun, about 0.967..1.033 (Eq. 23). */
+/** Inverse relative distance from the earth to the sun, about 0.967..1.033 (Eq. 23). */
 export const inverseRelativeDistance = (day: number): number =>
   1 + 0.033 * Math.cos((2 * Math.PI * day) / 365)
 
@@ -31,15 +31,15 @@ export function sunsetHourAngle(latDeg: number, day: number): number {
   return Math.acos(Math.min(1, Math.max(-1, cosine)))
 }
 
-/** Seasonal correction of solar time, hours (Eq. 32-33): the equation of time. */
+/** Equation of time, hours (Eq. 32-33): the seasonal correction of solar time. */
 export function seasonalCorrection(day: number): number {
   const b = (2 * Math.PI * (day - 81)) / 364
   return 0.1645 * Math.sin(2 * b) - 0.1255 * Math.cos(b) - 0.025 * Math.sin(b)
 }
 
 /**
- * Solar time angle, radians, 0 at solar noon (Eq. 31). `clockHour` is the standard clock time at the middle of the
- * period; longitudes are degrees WEST of Greenwich, as in FAO: of the clock's zone and of the place.
+ * Solar time angle, radians, 0 at solar noon (Eq. 31). `clockHour` is the standard clock time at
+ * the middle of the period. As in FAO, both longitudes are in degrees WEST of Greenwich.
  */
 export const solarTimeAngle = (
   clockHour: number,
@@ -48,7 +48,7 @@ export const solarTimeAngle = (
   day: number,
 ): number => (Math.PI / 12) * (clockHour + (zoneWestDeg - placeWestDeg) / 15 + seasonalCorrection(day) - 12)
 
-/** Sine of the solar elevation, -1..1, from the solar time angle (FAO-56 Eq. 46 uses the same). */
+/** Sine of the solar elevation, -1..1, from the solar time angle (as in FAO-56 Eq. 46). */
 export function sineOfSolarElevation(latDeg: number, day: number, timeAngle: number): number {
   const lat = toRadians(latDeg)
   const decl = solarDeclination(day)

@@ -1,13 +1,16 @@
 import { offsetSecondsAt, type PlaceZone } from '../zone.ts'
 import { dayOfYearOf, toRadians } from './solar-geometry.ts'
 
-/** Sunrise and sunset of a day, unix seconds, or the fact that the sun stays up or down all day. */
+/** Sunrise and sunset of a day, unix seconds, or a sun that stays up or down all day. */
 export type SunTimes =
   | { kind: 'rises'; sunriseDt: number; sunsetDt: number }
   | { kind: 'polar_day' }
   | { kind: 'polar_night' }
 
-/** Zenith angles of the sun's centre, degrees: `official` includes refraction and the sun's diameter. */
+/**
+ * Zenith angles of the sun's centre, degrees. `official` includes refraction and the sun's
+ * diameter.
+ */
 export const ZENITH_DEG = { official: 90 + 50 / 60, civil: 96 } as const
 
 const DAY_SECONDS = 86_400
@@ -17,9 +20,9 @@ const degrees = (radians: number) => (radians * 180) / Math.PI
 const within = (value: number, size: number) => ((value % size) + size) % size
 
 /**
- * Local mean solar time of sunrise or sunset, hours 0..24, by the US Naval Observatory's Almanac for Computers (1990).
- * Accurate to about a minute at middle latitudes. `up` or `down` if the sun stays so all day. Longitude in degrees
- * east.
+ * Local mean solar time of sunrise or sunset, hours 0..24 (US Naval Observatory, Almanac for
+ * Computers, 1990). Accurate to about a minute at middle latitudes. `up` or `down` if the sun does
+ * not rise or set. Longitude in degrees east.
  */
 export function solarEventHour(
   event: 'rise' | 'set',
@@ -32,7 +35,7 @@ export function solarEventHour(
   const anomaly = 0.9856 * t - 3.289
   const trueLong = within(anomaly + 1.916 * sine(anomaly) + 0.02 * sine(2 * anomaly) + 282.634, 360)
   const rawAscension = within(degrees(Math.atan(0.91764 * Math.tan(toRadians(trueLong)))), 360)
-  // The arc tangent loses the quadrant: the right ascension lies in the same one as the longitude.
+  // The arc tangent loses the quadrant, which must match the longitude's.
   const ascension = rawAscension + 90 * (Math.floor(trueLong / 90) - Math.floor(rawAscension / 90))
   const sineDecl = 0.39782 * sine(trueLong)
   const cosineDecl = Math.cos(Math.asin(sineDecl))
@@ -45,9 +48,10 @@ export function solarEventHour(
 }
 
 /**
- * Sunrise and sunset of a local calendar day 'YYYY-MM-DD', unix seconds: those around the solar noon nearest to clock
- * noon, so they are right in zones far from their solar time and where the sun sets after midnight. Latitude in degrees
- * north, longitude in degrees east, zenith in degrees.
+ * Sunrise and sunset of a local calendar day ('YYYY-MM-DD'), unix seconds: those around the solar
+ * noon nearest to clock noon. The result is right even if clock and solar time differ widely, or
+ * the sun sets after midnight. Latitude in degrees north, longitude in degrees east, zenith in
+ * degrees.
  */
 export function sunTimes(
   latDeg: number,
@@ -73,7 +77,7 @@ export function sunTimes(
   }
 }
 
-/** True if the sun is up at `dt`, by the sun times of that day. */
+/** True if the sun is up at `dt` (unix seconds), by that day's sun times. */
 export function isDaylight(times: SunTimes, dt: number): boolean {
   if (times.kind !== 'rises') return times.kind === 'polar_day'
   return dt >= times.sunriseDt && dt < times.sunsetDt

@@ -18,7 +18,7 @@ const at = (iso: string) => Date.parse(iso) / 1000
 const latitude = fc.double({ min: -80, max: 80, noNaN: true })
 const dayNumber = fc.integer({ min: 1, max: 365 })
 
-// Almanac times for each place, by the US Naval Observatory's definition, with a tolerance of two minutes.
+// Almanac times by the US Naval Observatory's definition, with a tolerance of two minutes.
 const london = { zone: 'Europe/London', offsetSeconds: 0 }
 const places = [
   ['London', 51.5074, -0.1278, '2025-06-21', london, '2025-06-21T03:43:00Z', '2025-06-21T20:21:00Z'],

@@ -4,8 +4,8 @@ import { CLOCK_NIGHT } from './night.ts'
 import { sunTimes } from './sun-times.ts'
 
 /**
- * Preferred working hours of consecutive local days ('YYYY-MM-DD'): while the sun is up; on days without sunrise,
- * outside the fixed hours of the night.
+ * Preferred working hours of consecutive local days ('YYYY-MM-DD'): while the sun is up, or fixed
+ * local hours in the polar night.
  */
 export function workingHours(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const byClock = days

@@ -1,7 +1,6 @@
-/** Lengths of the four growth stages, days (FAO-56 Table 11): initial, development, middle, late. */
+/** Lengths of the growth stages, days (FAO-56 Table 11). */
 export type StageDays = readonly [initial: number, development: number, middle: number, late: number]
 
-/** The three crop coefficients of the curve. */
 export interface KcPoints {
   kcInitial: number
   kcMiddle: number
@@ -9,8 +8,8 @@ export interface KcPoints {
 }
 
 /**
- * Crop coefficient Kc on day `day` after planting (day 0 = planting; FAO-56 Eq. 66): constant in the initial and middle
- * stages, linear between, Kc_end after the last day.
+ * Crop coefficient Kc on a day after planting (day 0; FAO-56 Eq. 66). Constant in the initial and
+ * middle stages, linear in between, Kc_end after the last day.
  */
 export function cropCoefficient(
   day: number,
@@ -29,9 +28,9 @@ export function cropCoefficient(
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /**
- * Kc of the middle stage (or, if at least 0.45, of the end) for this climate (FAO-56 Eq. 62 and 65): seasonal averages
- * of wind at 2 m (1..6 m/s), lowest humidity (20..80 %) and crop height (0.1..10 m), each clamped to FAO's range. Not
- * for single days.
+ * Kc of the middle stage, or of the end if at least 0.45, adjusted for climate (FAO-56 Eq. 62 and
+ * 65). Uses seasonal averages: wind at 2 m (1..6 m/s), minimum humidity (20..80 %) and crop height
+ * (0.1..10 m), each clamped to FAO's range. Not for single days.
  */
 export function climateAdjustedKc(
   kc: number,

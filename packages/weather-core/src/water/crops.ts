@@ -1,12 +1,12 @@
-/** FAO-56 values of a crop: Table 12 (Kc, height) and Table 22 (roots, depletion), middles of its ranges. */
+/** FAO-56 values of a crop: Kc and height (Table 12), roots and depletion (Table 22). */
 export interface CropWater {
-  /** Crop coefficients of the initial stage, of full growth and of the end. */
+  /** Crop coefficients of the initial stage, full growth and the end. */
   kcInitial: number
   kcMiddle: number
   kcEnd: number
-  /** Height in full growth, m. */
+  /** At full growth. */
   heightM: number
-  /** Maximum effective rooting depth, m, as the printed range. */
+  /** Maximum effective rooting depth, m: the published range. */
   rootsM: readonly [number, number]
   /** Share of the available water that a crop can use without stress, at about 5 mm/day. */
   depletionShare: number
@@ -20,8 +20,8 @@ const crop = (
 ): CropWater => ({ kcInitial, kcMiddle, kcEnd, heightM, rootsM, depletionShare })
 
 /**
- * Crops of FAO-56 Tables 12 and 22. A printed range of Kc or height is replaced by its middle. Rice's 0.20 is relative
- * to saturation. Kc_end of grain applies to dry harvest; fresh harvest ends higher.
+ * Crops of FAO-56 Tables 12 and 22, with the middle of each range of Kc or height. Rice's 0.20 is
+ * relative to saturation. Kc_end of grain is for dry harvest; fresh harvest ends higher.
  */
 export const CROP_WATER = {
   spring_wheat: crop([0.3, 1.15, 0.33], 1, [1.0, 1.5], 0.55),
@@ -59,5 +59,4 @@ export const CROP_WATER = {
   citrus: crop([0.7, 0.65, 0.7], 4, [1.2, 1.5], 0.5),
 } as const satisfies Record<string, CropWater>
 
-/** Name of a crop in the table. */
 export type WaterCrop = keyof typeof CROP_WATER

@@ -22,7 +22,7 @@ describe('reference evapotranspiration', () => {
   test('W1 raises ET0 with more sun, more wind and drier air', () => {
     fc.assert(
       fc.property(
-        // In still air, drier skies also lose more heat, which nearly cancels the extra drying; from 2 m/s drying wins.
+        // In still air, a drier sky also loses more heat, which nearly cancels the extra drying.
         fc.double({ min: 2, max: 8, noNaN: true }),
         fc.double({ min: 11, max: 28, noNaN: true }),
         fc.double({ min: 0.4, max: 1.6, noNaN: true }),

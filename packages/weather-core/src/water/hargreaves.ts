@@ -2,9 +2,9 @@ import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
- * Daily reference evapotranspiration from temperature alone, mm (Hargreaves & Samani; FAO-56 Eq. 52). For days without
- * humidity, wind and cloud data: too low above 3 m/s of wind, too high in humid air; FAO recommends sums over several
- * days. `raMj` is MJ/m2/day; the mean temperature is (max + min) / 2 by default. At least 0.
+ * Daily reference evapotranspiration from temperature alone, mm, at least 0 (Hargreaves & Samani;
+ * FAO-56 Eq. 52). For days without humidity, wind or cloud data. Too low in wind above 3 m/s, too
+ * high in humid air; FAO recommends sums over several days. `raMj` is in MJ/m2/day.
  */
 export function hargreavesEvapotranspiration(
   inputs: Inputs<'maxTempC' | 'minTempC'>,

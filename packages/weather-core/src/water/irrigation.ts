@@ -9,27 +9,28 @@ import {
 /** Share of the applied water that reaches the roots (FAO training manual 4, Table 8). */
 export const FIELD_EFFICIENCY = { surface: 0.6, sprinkler: 0.75, drip: 0.9 } as const
 
-/** 1 mm on 1 ha is 10 m3 (FAO-56 Annex 1). */
+/** Converts mm to m3/ha (FAO-56 Annex 1). */
 export const cubicMetresPerHectare = (mm: number): number => mm * 10
 
-/** A steady 1 l/s per ha is 8.64 mm/day (FAO-56 Annex 1). */
+/** Converts a steady flow in l/s per ha to mm/day (FAO-56 Annex 1). */
 export const mmPerDayFromFlow = (litresPerSecondPerHectare: number): number =>
   litresPerSecondPerHectare * 8.64
 
-/** Share of the yield lost to water stress, 0..1: Ky (1 - ETa/ETc) (FAO-56 Eq. 90). Unknown without crop water use. */
+/**
+ * Share of the yield lost to water stress, 0..1: Ky (1 - ETa/ETc) (FAO-56 Eq. 90). Unknown unless
+ * `cropEtMm` is above 0.
+ */
 export function yieldLossShare(yieldResponse: number, actualEtMm: number, cropEtMm: number): Maybe<number> {
   if (!(cropEtMm > 0)) return unknown('no_water_use')
   return known(Math.min(1, Math.max(0, yieldResponse * (1 - actualEtMm / cropEtMm))))
 }
 
-/** A forecast day for the irrigation plan. Data missing from the forecast is undefined. */
 export interface IrrigationDay {
   key: string
   et0Mm: number | undefined
   rainMm: number | undefined
 }
 
-/** Field data of the plan. */
 export interface IrrigationField {
   kc: number
   tawMm: number
@@ -40,19 +41,21 @@ export interface IrrigationField {
   efficiency: number
 }
 
-/** Effect of the coming days on the root zone. */
 export interface IrrigationPlan {
   days: { key: string; balance: WaterBalance; rawMm: number }[]
-  /** First day on which the readily available water is used up; undefined if none. */
+  /** First day on which the readily available water runs out. */
   irrigateBy?: string
-  /** Net depth that refills the root zone on that day, mm, and the gross depth to apply, mm. 0 if none is needed. */
+  /**
+   * Net depth that refills the root zone on that day, and gross depth to apply. 0 if no irrigation
+   * is needed.
+   */
   netMm: number
   grossMm: number
 }
 
 /**
- * Runs the water balance over the forecast: when to irrigate, and how much. Unknown without an initial depletion, or if
- * any day lacks rain or ET0. For a cautious plan, pass only likely rain.
+ * Plans irrigation by running the water balance over the forecast. Unknown without an initial
+ * depletion, or if any day lacks rain or ET0. For a cautious plan, pass only likely rain.
  */
 export function irrigationPlan(
   days: readonly IrrigationDay[],
@@ -80,10 +83,12 @@ export function irrigationPlan(
   return known(plan)
 }
 
-/** Heuristic: rain less likely than this, 0..1, is ignored in a cautious plan. */
+/** Heuristic: a cautious plan ignores rain less likely than this, 0..1. */
 export const MIN_POP_FOR_RAIN = 0.6
 
-/** Dependable rain, mm: the amount if it is likely enough, otherwise 0. Unknown stays unknown. */
+/**
+ * Dependable rain, mm: 0 if rain is too unlikely, undefined if the amount or its chance is unknown.
+ */
 export function dependableRain(
   rainMm: number | undefined,
   pop: number | undefined,

@@ -1,8 +1,8 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
 /**
- * Total rain of some steps, mm. Unknown if any step has no amount: a gap is not a dry step, and totals are never
- * extrapolated. Unknown without steps.
+ * Total rain, mm. Unknown if any amount is missing or invalid, or if there are none: totals are
+ * never extrapolated.
  */
 export function rainTotal(rainMm: readonly (number | undefined)[]): Maybe<number> {
   if (rainMm.length === 0) return unknown('missing', { inputs: ['rainMm'] })
@@ -18,21 +18,20 @@ export function rainTotal(rainMm: readonly (number | undefined)[]): Maybe<number
 /** Mean intensity of a step's rain, mm/h. */
 export const rainIntensity = (rainMm: number, hours: number): number => rainMm / hours
 
-/** Probability that some steps all stay dry, 0..1. */
 export interface DryOdds {
-  /** Lower bound, as if every shower came in an hour of its own. */
+  /** Lower bound: every shower comes in a different hour. */
   lowest: number
-  /** As if the steps were independent: the value to show, with `wettestChance`. */
+  /** Best estimate, assuming independent steps. Show it together with `wettestChance`. */
   likely: number
-  /** Upper bound, as if all the rain came at once. */
+  /** Upper bound: all the rain comes at once. */
   highest: number
-  /** The highest chance of rain of any step. */
+  /** Highest chance of rain of any step. */
   wettestChance: number
 }
 
 /**
- * Odds of a dry window from the chance of rain (0..1) of each step: max(0, 1 - sum p), product of (1 - p), 1 - max p.
- * Unknown without steps, or if a step has no chance of rain.
+ * Odds that all steps stay dry, 0..1: max(0, 1 - sum p), product of (1 - p), 1 - max p. `pops` are
+ * chances of rain, 0..1. Unknown if there are no steps or a chance is missing.
  */
 export function dryOdds(pops: readonly (number | undefined)[]): Maybe<DryOdds> {
   if (pops.length === 0) return unknown('missing', { inputs: ['pop'] })

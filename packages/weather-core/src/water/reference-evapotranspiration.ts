@@ -9,20 +9,20 @@ import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { dailyNetLongwave, hourlyNetLongwave, netShortwave } from '../sun/net-radiation.ts'
 import { clearSkyRadiation } from '../sun/solar-radiation.ts'
 
-/** FAO-56's minimum wind at 2 m, m/s: lower values overstate the aerodynamic resistance. */
+/** FAO-56's minimum wind at 2 m, m/s. Lower values overstate the aerodynamic resistance. */
 export const MIN_WIND_MS = 0.5
 const MAX_WIND_MS = 15
 
-/** Inputs of the daily equation besides the weather: extraterrestrial radiation (MJ/m2/day) and elevation (m). */
+/** Extraterrestrial radiation (MJ/m2/day) and elevation (m). */
 export interface DaySite {
   raMj: number
   elevationM: number
 }
 
 /**
- * Reference evapotranspiration ET0 of a day, mm (FAO-56 Penman-Monteith, Eq. 6, soil heat flux 0). `windMs` at 2 m,
- * clamped to 0.5..15; `radiationMj` is solar radiation Rs per m2 and day; `vapourPressureKpa` the day's actual one.
- * Typical: 0-2 cool or cloudy, 2-5 temperate summer, 5-8 hot, above 9 hot dry wind. At least 0.
+ * Reference evapotranspiration ET0 of a day, mm, at least 0 (FAO-56 Penman-Monteith, Eq. 6, soil
+ * heat flux 0). `windMs` is at 2 m, clamped to 0.5..15. `radiationMj` is solar radiation Rs per m2
+ * and day. Typical: 0-2 cool or cloudy, 2-5 temperate summer, 5-8 hot, above 9 hot dry wind.
  */
 export function dailyReferenceEvapotranspiration(
   inputs: Inputs<'maxTempC' | 'minTempC' | 'windMs' | 'radiationMj' | 'vapourPressureKpa'>,
@@ -48,7 +48,6 @@ export function dailyReferenceEvapotranspiration(
   )
 }
 
-/** Inputs of the hourly equation besides the weather. */
 export interface HourSite {
   /** Extraterrestrial radiation, MJ/m2 in the hour. 0 at night. */
   raMj: number
@@ -58,8 +57,9 @@ export interface HourSite {
 }
 
 /**
- * Reference evapotranspiration of one hour, mm (FAO-56 Eq. 53; soil heat flux 0.1 Rn by day, 0.5 Rn by night). Inputs
- * as for the day, per hour. May be slightly negative at night (dew): show it as 0, keep the sign in sums.
+ * Reference evapotranspiration of one hour, mm (FAO-56 Eq. 53; soil heat flux 0.1 Rn by day, 0.5 Rn
+ * by night). Inputs as for the day, but per hour. Slightly negative at night if dew forms: show 0,
+ * but keep the sign in sums.
  */
 export function hourlyReferenceEvapotranspiration(
   inputs: Inputs<'tempC' | 'windMs' | 'radiationMj' | 'vapourPressureKpa'>,

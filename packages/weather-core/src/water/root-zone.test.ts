@@ -17,7 +17,7 @@ const days = (count: number, rainMm: number, et0Mm: number) =>
 
 describe('the root zone of a crop', () => {
   test('W10 calculates root zone water from soil and mean root depth, and Kc from the crop stage', () => {
-    // 1000 (0.15 - 0.06) 1.25, FAO-56 Eq. 82 with the values of Table 22 and Example 36; p 0.55.
+    // 1000 (0.15 - 0.06) 1.25, FAO-56 Eq. 82 with Table 22 and Example 36; p is 0.55.
     expect(zone.tawMm).toBeCloseTo(112.5, 9)
     expect(zone.rawMm).toBeCloseTo(61.875, 9)
     expect(zone.kc).toEqual({ least: 1.15, most: 1.15 })
@@ -53,7 +53,8 @@ describe('the root zone of a crop', () => {
   test('W11 sets irrigation for the first day that may use up the readily available water', () => {
     const start = { least: 40, most: 55 }
     const plan = findIrrigationDeadline(start, days(5, 0, 5), zone)
-    // At 5.75 mm a day, a depletion of 55 passes 61.875 on the second day, and one of 40 on the fourth.
+    // At 5.75 mm a day, a depletion of 55 mm passes 61.875 on the second day, and one of 40 mm on
+    // the fourth.
     expect(plan).toMatchObject({ refillMm: start, earliest: '2026-05-02', latest: '2026-05-04' })
     expect(findIrrigationDeadline(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
   })
@@ -62,7 +63,8 @@ describe('the root zone of a crop', () => {
     const start = { least: 40, most: 40 }
     const snow = days(2, 10, 2).map((day) => ({ ...day, soakedMm: 0, isCovered: true }))
     const { days: plan } = findIrrigationDeadline(start, snow, zone)
-    // The wet end gains 10 mm a day and loses nothing. The dry end loses 1.15 times 2 mm a day and gains nothing.
+    // The wet estimate gains 10 mm a day and loses nothing. The dry estimate loses 1.15 times 2 mm
+    // a day and gains nothing.
     expect(plan.map(({ depletionMm }) => depletionMm.least)).toEqual([30, 20])
     expect(plan[1]?.depletionMm.most).toBeCloseTo(44.6, 6)
   })

@@ -6,29 +6,28 @@ import { FARM_CROPS } from '../work/farm/farm-crops.ts'
 import { CROP_WATER, type CropWater } from './crops.ts'
 import { SOIL_WATER, totalAvailableWater, waterBalance } from './soil-water.ts'
 
-/** Lower and upper bound of a value. */
 export interface Range {
   least: number
   most: number
 }
 
-/** Water available to a crop's roots: mm except for shares. */
+/** Water available to a crop's roots, mm. */
 export interface RootZone {
-  /** Crop coefficient, as far as crop and stage determine it. */
+  /** Range of the crop coefficient if the growth stage leaves it open. */
   kc: Range
   tawMm: number
   /** Readily available water, which the crop can use without stress. */
   rawMm: number
-  /** Readily available share of `tawMm`, p of FAO-56 Table 22 as printed. */
+  /** Readily available share of `tawMm`: the published p of FAO-56 Table 22. */
   readyShare: number
 }
 
-/** Soils of FAO-56 Example 36 for the farm's two types: the lightest and the heaviest. */
+/** The lightest and the heaviest soil of FAO-56 Example 36. */
 const SOIL_OF = { light: SOIL_WATER.loamy_sand, clay: SOIL_WATER.silty_clay } as const
 
 /**
- * Part of the Kc curve covered by a stage, by the stage's name in the frost table: the curve rises between bare soil
- * and full cover, is flat at flowering, and falls afterwards. A stage missing here covers all of it.
+ * Start and end of each stage on the Kc curve, by its name in the frost table. The curve rises
+ * until full cover, is flat at flowering, and then falls. Other stages cover the whole curve.
  */
 const PARTS = {
   tillering: ['kcInitial', 'kcMiddle'],
@@ -39,7 +38,7 @@ const PARTS = {
   seedling: ['kcInitial', 'kcInitial'],
 } as const satisfies Record<string, readonly [keyof CropWater, keyof CropWater]>
 
-/** Possible crop coefficients; the crop's whole range if its stage is not given. */
+/** Possible crop coefficients: the crop's whole range if its stage is unknown. */
 export function kcRange(crop: CropWater, stage: string | undefined): Range {
   const parts: Readonly<Record<string, readonly ('kcInitial' | 'kcMiddle' | 'kcEnd')[]>> = PARTS
   const names = (stage !== undefined && parts[stage]) || (['kcInitial', 'kcMiddle', 'kcEnd'] as const)
@@ -47,7 +46,10 @@ export function kcRange(crop: CropWater, stage: string | undefined): Range {
   return { least: Math.min(...points), most: Math.max(...points) }
 }
 
-/** Root zone of a farm's crop, at the mean of FAO-56's rooting depths; undefined for a crop without a table. */
+/**
+ * Root zone of a crop, at the mean of FAO-56's rooting depths. Undefined for a crop without a
+ * table.
+ */
 export function rootZone(
   crop: { name: FarmCropName; stage?: string | undefined },
   soil: SoilType,
@@ -67,11 +69,11 @@ export function rootZone(
 /** Upper bound of a day's ET0 in practice, mm. */
 const MAX_ET0_MM = 15
 
-/** Water gains and losses of the root zone in a day, mm. Unknown data is absent. */
+/** Water gains and losses of the root zone in a day, mm. */
 export interface RootZoneDay {
-  /** Rain, including snow as water. */
+  /** Including snow as water. */
   rainMm?: number | undefined
-  /** The part of `rainMm` that certainly reaches the soil: less if some of it may lie as snow. */
+  /** Part of `rainMm` that certainly reaches the soil. The rest may lie as snow. */
   soakedMm?: number | undefined
   et0Mm?: number | undefined
   /** True if snow may lie on the soil. */
@@ -79,9 +81,9 @@ export interface RootZoneDay {
 }
 
 /**
- * Depletion of the root zone after a day: the wet end with the lowest possible crop water use, the dry end with the
- * highest. Without rain data the wet end is full again. Without ET0, or under snow, the wet end loses nothing and the
- * dry end the maximum.
+ * Depletion range of the root zone after a day, mm. The wet end assumes the lowest possible crop
+ * water use, the dry end the highest. Without rain data the wet end becomes 0. Without ET0, or
+ * under snow, the wet end loses nothing; without ET0 the dry end loses the maximum.
  */
 export function depletionAfterDay(
   { least, most }: Range,
@@ -98,8 +100,8 @@ export function depletionAfterDay(
 }
 
 /**
- * Depletion of the root zone on the morning of `day`, mm, from the days before it, starting at both ends. On a day with
- * possible snow the wet end loses nothing, as in the topsoil.
+ * Depletion of the root zone on the morning of `day`, mm. The balance of the days before starts
+ * from both extremes. Under possible snow the wet end loses nothing.
  */
 export function depletionFromPast(past: readonly PastSoilDay[], day: string, zone: RootZone): Range {
   const byDay = new Map(past.filter((each) => each.day < day).map((each) => [each.day, each]))
@@ -113,9 +115,8 @@ export function depletionFromPast(past: readonly PastSoilDay[], day: string, zon
   return range
 }
 
-/** Dates by which the readily available water is used up. */
 export interface IrrigationDeadline {
-  /** First day on which the water may be used up, and first day on which it must be; absent if none. */
+  /** First days on which the readily available water may run out, and certainly runs out. */
   earliest?: string
   latest?: string
   /** Depth that would refill the root zone now, mm. */
@@ -124,9 +125,10 @@ export interface IrrigationDeadline {
 }
 
 /**
- * Continues the root zone balance from this morning over the coming days, today first. Missing data widens the range.
+ * Continues the root zone balance from this morning over the coming days, today first. Missing data
+ * widens the range.
  *
- * @param fallenMm lower and upper bound of rain since this morning
+ * @param fallenMm range of rain since this morning
  */
 export function findIrrigationDeadline(
   start: Range,

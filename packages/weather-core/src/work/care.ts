@@ -1,7 +1,9 @@
-/** The two commonest reasons for care: a lamp solves the first, nothing solves the second. */
+/**
+ * The two most common reasons for care. A lamp helps against darkness; nothing helps against drift.
+ */
 export type CareReason = 'dark' | 'drift'
 
-/** Codes of reasons for care about spray leaving the field. */
+/** Reasons for care because spray may leave the field. */
 const DRIFT: ReadonlySet<string> = new Set([
   'inversion_possible',
   'wind_brisk',
@@ -16,7 +18,7 @@ interface Judged {
   readonly reasons: readonly { readonly code: string }[]
 }
 
-/** Reasons of a window in display order: those about drift first, if drift is the reason for care. */
+/** Reasons of a window in display order. Drift comes first if it is the reason for care. */
 export function orderReasons<Reason extends { readonly code: string }>(window: {
   readonly verdict: string
   readonly reasons: readonly Reason[]
@@ -27,8 +29,8 @@ export function orderReasons<Reason extends { readonly code: string }>(window: {
 }
 
 /**
- * Reason for care of a window: drift if any of its reasons concerns drift, darkness if it has no other reason.
- * Undefined for other verdicts and other reasons.
+ * Main reason for care in a window: drift if any reason concerns it, darkness if there is no other
+ * reason. Undefined for other verdicts and reasons.
  */
 export function careReason({ verdict, reasons }: Judged): CareReason | undefined {
   if (verdict !== 'careful') return undefined

@@ -1,13 +1,12 @@
-/** Reliability of a day's verdicts. */
 export type Confidence = 'high' | 'medium' | 'low'
 
-/** Heuristic: number of days, including today, before the forecast becomes uncertain. */
+/** Heuristic: days, including today, before the forecast becomes uncertain. */
 export const CONFIDENT_DAYS = 3
 
 /**
- * Confidence of a forecast day, a heuristic: the first two days are high if every chance of rain is below 20 % or above
- * 80 %, otherwise medium; the third is medium; later days, and a part day beyond the first, are low. `day` counts from
- * 0, the chances are 0..1; a missing chance leaves the first days at medium.
+ * Confidence of a forecast day, a heuristic. `day` counts from 0; chances are 0..1. The first two
+ * days are high if every chance of rain is known and below 20 % or above 80 %, otherwise medium.
+ * The third day is medium. Later days, and incomplete days after the first, are low.
  */
 export function dayConfidence(
   day: number,

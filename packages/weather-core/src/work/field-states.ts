@@ -9,15 +9,14 @@ import { SURFACE_HOURS } from './limits/field-limits.ts'
 import { HARVEST_LIMITS } from './limits/harvest-limits.ts'
 import { meltwater, type SnowRule, snowAtStart } from './surface/lying-snow.ts'
 
-/** Inputs of the field state. */
 export interface FieldContext {
-  /** Steps before the forecast, then the forecast, without a gap. */
+  /** Past steps followed by the forecast, without a gap. */
   steps: readonly WeatherStep[]
   place: PlaceOnMap
   farm: FarmRules
 }
 
-/** Threshold for snow on a field: that of a crop to be combined, whose limits a farmer may set separately. */
+/** Uses the snow threshold for combining, because farmers can set its limits separately. */
 export const SNOW_ON_FIELD: SnowRule = { liesUpTo: HARVEST_LIMITS.snowLiesC, wet: HARVEST_LIMITS.wetMm }
 
 /** Weather before the forecast that affects the soil on its first day. */
@@ -25,15 +24,15 @@ export interface ElapsedWeather {
   steps: readonly WeatherStep[]
   /** True if no relevant part of the day is missing. */
   whole: boolean
-  /** True if the soil value already includes these steps: they only wet the surface. */
+  /** True if the soil value already includes these steps, so they only wet the surface. */
   inSoil: boolean
 }
 
 export const NO_ELAPSED_WEATHER: ElapsedWeather = { steps: [], whole: true, inSoil: false }
 
 /**
- * The elapsed part of the first day. A farmer's own soil value is current and already includes it; a value for the
- * start of the day needs every hour since.
+ * Finds the elapsed part of the first day. A farmer's own soil value is current and includes it
+ * already. A value for the start of the day needs every hour since then.
  */
 export function findElapsed(
   earlier: readonly WeatherStep[],
@@ -50,7 +49,7 @@ export function findElapsed(
 }
 
 /**
- * Snow lying from step `from` up to, but not including, step `to`.
+ * Snow lying at the start of steps `from` and `to`, mm of water.
  *
  * @param countedMm the part that the soil deficit already counted as water when it fell
  */
@@ -65,13 +64,13 @@ export function daySnow(
   return begin.known && end.known ? { beginMm: begin.value, endMm: end.value, countedMm } : 'unknown'
 }
 
-/** The step before a day, if it extends past midnight: its rain may have fallen on either day. */
+/** The step before a day, if it crosses midnight: its rain may have fallen on either day. */
 const overMidnight = (before: WeatherStep | undefined, key: string, place: PlaceOnMap) =>
   before && localDay(place, before.dt) !== key && localDay(place, stepEnd(before) - 1) === key
     ? before
     : undefined
 
-/** Field state at the end of each step of a day; `first` is the index of its first step. */
+/** Field state for each step of a day. `first` is the index of the day's first step. */
 export function calculateFieldStates(
   { key, steps }: StepDay,
   first: number,
@@ -94,7 +93,7 @@ export function calculateFieldStates(
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
     if (step.rainMm) wet = [...wet, step]
-    // Snow in a step that began the day before counts from when it fell.
+    // If a step crosses midnight, its snow counts from the previous day.
     const melted = meltwater(all, over ? from - 1 : from, first + i, SNOW_ON_FIELD)
     const inSoil = elapsed.inSoil ? meltwater(all, first, first + i, SNOW_ON_FIELD) : melted
     return {

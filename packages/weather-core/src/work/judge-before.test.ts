@@ -35,7 +35,7 @@ const wetAt = (steps: WeatherStep[], hour: number, rainMm: number | undefined) =
   steps.map((step) => (step.dt === MIDNIGHT + hour * 3600 ? { ...step, rainMm } : step))
 const soil = { wettestMm: 25, driestMm: 25 }
 
-/** Judgement of a job in the hour from 12:00, when the forecast begins. */
+/** Judgement of a job at 12:00, when the forecast begins. */
 const atNoon = (work: Job, before: PastWeather, change?: Partial<WeatherStep>) => {
   const day = judgeForecast(hours(NOON, 72, change), place, DEFAULT_RULES, before)[0]
   const judged = day?.steps.find(({ step }) => step.dt === MIDNIGHT + NOON * 3600)?.judgements[work]
@@ -49,7 +49,7 @@ describe('weather before the forecast', () => {
     for (const work of ['harvest', 'hay'] as const) {
       expect(atNoon(work, { steps: past })).toEqual(['good'])
       expect(atNoon(work, {})).toEqual(['unknown', 'rain_before_unknown'])
-      // 12 hours do not reach back far enough for a soaking, nor for baling.
+      // 12 hours are too few to rule out a soaking, or to judge baling.
       expect(atNoon(work, { steps: hours(0, NOON) })).toEqual(['unknown', 'rain_before_unknown'])
     }
   })
@@ -72,7 +72,7 @@ describe('weather before the forecast', () => {
     expect(atNoon('field_work', { steps: past, soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 4), soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5), soil })).toEqual(['dont', 'rain_today'])
-    // Half a day later, yesterday's rain is in the soil, and the soil value already includes it.
+    // Twelve hours later, the soil value includes yesterday's rain.
     expect(atNoon('field_work', { steps: wetAt(past, -1, 5), soil })).toEqual(['good'])
     const wet = { wettestMm: 4, driestMm: 4 }
     expect(atNoon('field_work', { steps: past, soil: wet })).toEqual(['careful', 'soil_wet'])
@@ -131,7 +131,7 @@ describe('weather before the forecast', () => {
       'soil_unsettled',
     ])
     expect(atNoon('field_work', { steps: past })).toEqual(['unknown', 'soil_unknown'])
-    // This morning's rain still rules it out.
+    // This morning's rain still rules out field work.
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5) })).toEqual(['dont', 'rain_today'])
   })
 

@@ -133,7 +133,7 @@ describe('a judged forecast', () => {
     const [today, tomorrow] = judgeForecast(fiveDays, place)
     expect(today?.steps[0]?.judgements.harvest.verdict).toBe('unknown')
     expect(today?.steps[0]?.judgements.field_work.reasons[0]?.code).toBe('soil_unknown')
-    // The forecast itself covers 24 hours from the first morning on.
+    // From the second day, the forecast itself covers the previous 24 hours.
     expect(tomorrow?.steps.some(({ judgements }) => judgements.harvest.verdict === 'good')).toBe(true)
   })
 

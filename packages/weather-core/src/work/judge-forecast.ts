@@ -33,40 +33,37 @@ import { hasLyingSnow, snowAtStart } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type VerdictWindow, workWindows } from './windows.ts'
 
-/** The judged jobs. `frost` is not a job but the risk to plants outside; `harvest` is combining, `hay` baling. */
+/**
+ * `frost` is the risk to outdoor plants rather than a job; `harvest` is combining, `hay` is baling.
+ */
 export const JOBS = ['spraying', 'frost', 'harvest', 'hay', 'field_work'] as const
 export type Job = (typeof JOBS)[number]
 
-/** One step with its verdicts. */
 export interface JudgedStep {
   step: WeatherStep
-  /** At least half of the step is in working hours: daylight, if the sun rises at all. */
+  /** At least half of the step is in working hours: daylight, if the sun rises. */
   byDay: boolean
-  /** Lowest air and ground temperature. */
   cold: StepFrost
   judgements: Record<Job, Judgement>
 }
 
-/** One local day with its verdicts. */
 export interface JudgedDay {
   key: string
   steps: JudgedStep[]
-  /** Ranges with one verdict, within the day. */
+  /** Periods with one verdict, within the day. */
   windows: Record<Job, VerdictWindow[]>
-  /** At least 21 hours are covered: daily values may be calculated. */
+  /** At least 21 hours are covered, enough for daily values. */
   complete: boolean
   confidence: Confidence
   rainMm: Maybe<number>
   et0: Maybe<DayEt0>
 }
 
-/** Past weather before a forecast. */
 export interface PastWeather {
-  /** Steps of any source, in any order; those that end after the start of the forecast are ignored. */
+  /** From any source, in any order. Steps that end after the start of the forecast are ignored. */
   steps?: readonly WeatherStep[] | undefined
-  /** The soil at the start of the forecast's first day. */
   soil?: DeficitRange | undefined
-  /** Evaporation (ET0, mm) of coming days from another source, for days whose steps do not determine it. */
+  /** ET0 of coming days from another source, mm, for days whose steps do not determine it. */
   et0Mm?: ReadonlyMap<string, number> | undefined
 }
 
@@ -124,7 +121,7 @@ function judgeDay(
       steps.map(({ step, byDay, judgements }) => ({
         ...stepInterval(step),
         judgement: judgements[work],
-        // Frost is not a job.
+        // Frost is not a job, so it is never night work.
         isNight: !byDay && work !== 'frost',
       })),
       leastHours,
@@ -153,8 +150,8 @@ function judgeDay(
 }
 
 /**
- * The steps, with an extra one as the end of the last. Its values are unknown, which is handled like a gap; only the
- * last step's own minimum, if given, bounds the temperature.
+ * Appends a step that ends the last one. Its unknown values act like a gap; only the last step's
+ * own minimum, if given, bounds its temperature.
  */
 function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
   const last = steps.at(-1)
@@ -164,10 +161,11 @@ function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
 }
 
 /**
- * Judges every job in every step of a forecast, by local day. Steps may come in any order; of two at the same time the
- * first counts. Each step is judged at both ends and at its extremes. Missing data is never judged `good`.
+ * Judges every job in every step of a forecast, by local day. Steps may come in any order; the
+ * first of duplicates counts. Each step is judged at both ends and at its extremes. Missing data is
+ * never judged `good`.
  *
- * @param before past weather that matters for some jobs; it is not judged itself
+ * @param before past weather that affects some jobs; it is not judged itself
  */
 export function judgeForecast(
   forecast: readonly WeatherStep[],
@@ -183,7 +181,8 @@ export function judgeForecast(
   if (beginDt === undefined || firstDay === undefined || lastDay === undefined) return []
   const calendar: string[] = []
   for (let key = addDays(firstDay, -1); key <= addDays(lastDay, 1); key = addDays(key, 1)) calendar.push(key)
-  // Gusts and chances of rain from another source do not count as given by the forecast's provider.
+  // The past steps may have another source, so their gusts and chances of rain do not show that
+  // this provider gives them.
   const ended = (before.steps ?? [])
     .filter((step) => stepEnd(step) <= beginDt)
     .map(({ gustKmh: _gust, pop: _pop, ...step }): WeatherStep => step)
@@ -201,7 +200,7 @@ export function judgeForecast(
   let deficit = fromPast ?? initialDeficitRange(farm.soilDeficitMm, topsoilMm)
   let elapsed = findElapsed(earlier, firstDay, context, fromPast !== undefined)
   let first = earlier.length
-  // The soil calculation counted the snow of its days as rain.
+  // The soil calculation counted snow as rain.
   const snow = fromPast && snowAtStart(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
   let countedMm = snow?.known ? snow.value : 0
   return days.map((day, number) => {

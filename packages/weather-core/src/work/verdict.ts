@@ -2,44 +2,43 @@ import type { QuantityName } from '../quantities.ts'
 import type { PrecipitationKind } from '../steps/precipitation-kind.ts'
 import type { Limit } from './limits/limit.ts'
 
-/** Verdict on a job. `unknown`: not enough data, which never means good. */
+/** `unknown` means too little data to judge. Never treat it as good. */
 export type Verdict = 'good' | 'careful' | 'dont' | 'unknown'
 
-/** Reason for a step's verdict: a code, with the value and its limit. */
 export interface Reason<Code extends string = string> {
   code: Code
   verdict: Verdict
-  /** Value in the limit's unit. */
+  /** In the limit's unit. */
   value?: number
   limit?: Limit
-  /** Missing input, where the code is `missing`. */
+  /** The missing input if the code is `missing`. */
   input?: QuantityName
-  /** Kind of precipitation, if the reason concerns it and it is not rain. */
+  /** Kind of precipitation, if other than rain. */
   fall?: PrecipitationKind
-  /** Hour of the value, or the hour in which the event begins; unix seconds. */
+  /** Time of the value, or the start of the event, unix seconds. */
   atDt?: number
 }
 
-/** Verdict on one job in one step. */
 export interface Judgement {
   verdict: Verdict
-  /** By importance; empty if there are no problems. */
+  /** Most important first; empty if there are no problems. */
   reasons: Reason[]
 }
 
-/** Verdicts in order of precedence. */
+/** In order of precedence. */
 export const WORST_FIRST: readonly Verdict[] = ['dont', 'unknown', 'careful', 'good']
 
-/**
- * Any reason against the job decides, even with missing data; missing data prevents `good`; reasons for care come last.
- */
+/** Combines reasons into a verdict: `dont` takes precedence, then missing data, then care. */
 export function combineReasons(reasons: readonly (Reason | undefined)[]): Judgement {
   const given = reasons.filter((reason) => reason !== undefined)
   const verdict = WORST_FIRST.find((worst) => given.some((reason) => reason.verdict === worst)) ?? 'good'
   return { verdict, reasons: given }
 }
 
-/** Reason for an unknown verdict: a missing input, with the hour if only that hour lacks it. */
+/**
+ * Reason for an unknown verdict because of a missing input. `atDt` is given if only that hour lacks
+ * it.
+ */
 export const missingReason = (name: QuantityName, atDt?: number): Reason => ({
   code: 'missing',
   verdict: 'unknown',
@@ -47,22 +46,22 @@ export const missingReason = (name: QuantityName, atDt?: number): Reason => ({
   ...(atDt !== undefined && { atDt }),
 })
 
-/** True if two reasons differ only in their values and hours. */
+/** True if two reasons differ only in values and times. */
 export const isSameReason = (a: Reason, b: Reason): boolean =>
   a.code === b.code && a.input === b.input && a.fall === b.fall
 
-/** Reasons about water, whose limit is a number of hours or a lower bound: more water is worse. */
+/** The limits of these reasons are hours or lower bounds, so more water is always worse. */
 const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'rain_soaked', 'leaves_wet', 'snow_melted'])
 
-/** Distance of a reason's value from its limit. */
+/** How far a reason's value is beyond its limit. */
 export function distanceFromLimit({ code, value, limit }: Reason): number {
   if (value === undefined || !limit) return 0
   return FALLEN.has(code) ? value : Math.abs(value - limit.value)
 }
 
 /**
- * Gravest reasons on one subject over the moments of a step: one of each type, with its hour and the value furthest
- * from its limit.
+ * The gravest reasons over the moments of a step: one of each kind, with the value furthest from
+ * its limit and its time.
  */
 export function gravestReasons<Moment extends { dt: number }>(
   moments: readonly Moment[],
@@ -84,7 +83,6 @@ export function gravestReasons<Moment extends { dt: number }>(
   return found
 }
 
-/** Result of a limit check. */
 export type LimitCheck = readonly [
   passed: boolean,
   code: string,
@@ -93,7 +91,7 @@ export type LimitCheck = readonly [
   limit: Limit,
 ]
 
-/** Checks if a value is above its limit; none without a value. */
+/** Checks if a value is above its limit. Returns nothing without a value. */
 export const checkAbove = (
   value: number | undefined,
   limit: Limit,
@@ -101,7 +99,7 @@ export const checkAbove = (
   verdict: Verdict,
 ): LimitCheck[] => (value === undefined ? [] : [[value > limit.value, code, verdict, value, limit]])
 
-/** Checks if a value is at or above its limit; none without a value. */
+/** Checks if a value is at or above its limit. Returns nothing without a value. */
 export const checkAtLeast = (
   value: number | undefined,
   limit: Limit,
@@ -109,7 +107,7 @@ export const checkAtLeast = (
   verdict: Verdict,
 ): LimitCheck[] => (value === undefined ? [] : [[value >= limit.value, code, verdict, value, limit]])
 
-/** The first check that holds, as a reason: pass the gravest first. */
+/** The reason of the first check that holds. Pass the gravest first. */
 export function firstReason(...checks: readonly LimitCheck[]): Reason | undefined {
   const found = checks.find(([passed]) => passed)
   if (!found) return undefined

@@ -8,28 +8,24 @@ import {
   WORST_FIRST,
 } from './verdict.ts'
 
-/** Adjacent steps with the same verdict. */
 export interface VerdictWindow extends Interval {
   verdict: Verdict
-  /** Every type of reason in it, gravest first, each with the value furthest from its limit. */
+  /** One reason of each kind, gravest first, with the value furthest from its limit. */
   reasons: Reason[]
-  /** The window is suitable, but shorter than the job. */
+  /** Suitable, but shorter than the job needs. */
   short?: true
-  /** The window is suitable, but at night. */
+  /** Suitable, but at night. */
   night?: true
 }
 
-/** A judged step. */
 export interface JudgedStretch extends Interval {
   judgement: Judgement
-  /** Work in it is night work. */
   isNight?: boolean
 }
 
-/** True if a job may be done, with or without care. */
 const isOpen = (verdict: Verdict): boolean => verdict === 'good' || verdict === 'careful'
 
-/** Adds reasons to those of a window: one of each type, the one further from its limit. */
+/** Adds reasons to a window's: one of each kind, with the value furthest from its limit. */
 function gather(reasons: Reason[], more: readonly Reason[]): void {
   for (const reason of more) {
     const at = reasons.findIndex((one) => isSameReason(one, reason))
@@ -40,12 +36,12 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
 }
 
 /**
- * Merges adjacent steps of one verdict into windows. Steps in chronological order. A gap in time ends a window, as does
- * the start or end of the night in suitable ones.
+ * Merges adjacent steps with the same verdict into windows. A gap in time ends a window, and so
+ * does sunset or sunrise if the window is suitable. Steps must be in chronological order.
  *
- * @param leastHours shortest useful window of the job. A window at the start or end of the steps may continue beyond
- * them, so it is not called short.
- * @param fromNow the steps begin now, so time before them has passed
+ * @param leastHours shortest useful window for the job. A window at the start or end of the steps
+ * is not called short, because it may continue beyond them
+ * @param fromNow true if the steps begin now, so that the first window cannot have begun earlier
  */
 export function workWindows(
   steps: readonly JudgedStretch[],

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Messages by path: file and keys, such as `emergency.meanwhile.gas`. */
+/** Messages by file and keys, for example `emergency.meanwhile.gas`. */
 export type Texts = ReadonlyMap<string, string>
 
 interface Tree {
   [key: string]: string | Tree
 }
 
-/** Languages with messages, including English. */
+/** Languages with message files, including English. */
 export const localesOf = (src: string): string[] =>
   readdirSync(src).filter((folder) => existsSync(join(src, folder, 'messages')))
 
@@ -22,7 +22,7 @@ async function readTree(src: string, locale: string, name: string): Promise<Tree
   return Object.values(module)[0] ?? {}
 }
 
-/** All messages of a language. */
+/** Reads all messages of a language. */
 export async function readTexts(src: string, locale: string): Promise<Texts> {
   const texts = new Map<string, string>()
   const collect = (tree: Tree, path: string) => {
@@ -34,7 +34,7 @@ export async function readTexts(src: string, locale: string): Promise<Texts> {
   return texts
 }
 
-/** Writes messages to their language's files, unformatted and in the order of the English ones. */
+/** Writes messages to their language's files, unformatted and in the order of the English files. */
 export async function writeTexts(src: string, locale: string, texts: Texts): Promise<void> {
   const filled = (tree: string | Tree, path: string): unknown =>
     typeof tree === 'string'
@@ -47,7 +47,7 @@ export async function writeTexts(src: string, locale: string, texts: Texts): Pro
   }
 }
 
-/** Source of a file with its messages replaced, between `export const name = ` and ` as const satisfies`. */
+/** Replaces the messages between `export const name = ` and ` as const satisfies`. */
 function withMessages(source: string, messages: unknown): string {
   const [begin, end] = [/^export const \w+ = /m, / as const satisfies [^{}]*$/].map((edge) =>
     edge.exec(source),

@@ -1,6 +1,5 @@
-/** One message of a PO file. */
 export interface Entry {
-  /** Path of the message: file and keys, such as `emergency.meanwhile.gas`. */
+  /** File and keys of the message, for example `emergency.meanwhile.gas`. */
   readonly context: string
   readonly english: string
   /** Empty if not yet translated. */
@@ -8,7 +7,8 @@ export interface Entry {
 }
 
 /**
- * PO file of a language. Its flag makes Weblate and others check ICU messages.
+ * Writes the PO file of a language. The `icu-message-format` flag makes Weblate and others check
+ * ICU messages.
  *
  * @see https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
@@ -25,13 +25,14 @@ export function writePo(locale: string, entries: readonly Entry[]): string {
   return [head.join('\n'), ...blocks].join('\n')
 }
 
-// PO shares the JSON escapes that texts need: \" \\ \n \t.
+// PO uses the JSON escapes that texts need: \" \\ \n \t.
 const field = (name: string, text: string) => `${name} ${JSON.stringify(text)}\n`
 
 /**
- * Parses the language and the messages of a PO file, without obsolete entries. A fuzzy entry counts as untranslated.
+ * Reads the language and messages of a PO file, without obsolete entries. A fuzzy entry counts as
+ * untranslated.
  *
- * @throws Error where a line is not PO, or the header names no language
+ * @throws Error if a line is not PO, or the header names no language
  */
 export function readPo(text: string): { locale: string; entries: Entry[] } {
   const blocks: Record<string, string>[] = []

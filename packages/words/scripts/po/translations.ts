@@ -2,7 +2,7 @@ import { listArguments } from '../../src/icu/arguments-of.ts'
 import type { Texts } from './message-files.ts'
 import type { Entry } from './po-text.ts'
 
-/** Every English message, with its translation if there is one. */
+/** Pairs every English message with its translation, or with an empty text. */
 export const createEntries = (english: Texts, translated: Texts): Entry[] =>
   [...english].map(([context, text]) => ({
     context,
@@ -11,10 +11,10 @@ export const createEntries = (english: Texts, translated: Texts): Entry[] =>
   }))
 
 /**
- * Merges the messages of a PO file into those of a language, in the order of the English. Untranslated ones stay
- * unchanged.
+ * Merges translations from a PO file into a language's messages, in the English order. Untranslated
+ * messages stay unchanged.
  *
- * @returns problems, one a line; if there are any, nothing may be written
+ * @returns problems, one per line; if there are any, nothing may be written
  */
 export function mergeEntries(english: Texts, translated: Texts, entries: readonly Entry[]) {
   const sent = new Map(entries.map((entry) => [entry.context, entry]))
@@ -34,7 +34,7 @@ export function mergeEntries(english: Texts, translated: Texts, entries: readonl
   return { texts, problems }
 }
 
-/** Faults of a translation: invalid syntax, or arguments other than the English ones. */
+/** Faults of a translation: invalid syntax, or arguments that differ from the English. */
 export function findFaults(english: string, translation: string): string[] {
   try {
     const [wanted, given] = [listArguments(english), listArguments(translation)]

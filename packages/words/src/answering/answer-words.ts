@@ -5,12 +5,12 @@ import type { ReasonWords, WeatherWords } from '../sentences/reason.ts'
 
 type Chat = typeof chat
 
-/** English-only texts: tool results for models, and idioms of English. */
+/** Texts that exist only in English: tool results for models, and English idioms. */
 type InEnglish =
   | ('nothingOfCrop' | 'partlyKnown' | 'notKnown' | 'groundNotKnown')
   | ('unchecked' | 'partOfNight' | 'mow')
 
-/** Chat texts in every chat language: prices, sums, the farm's forecast, and why a model did not answer. */
+/** Chat texts that exist in every chat language. */
 export interface AnswerWords {
   readonly said: AnswerRenderer
   readonly chat: Catalogue<Pick<Chat, 'builtIn' | 'modelNotes' | 'noAnswer'>> & {

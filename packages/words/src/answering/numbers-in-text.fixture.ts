@@ -1,5 +1,5 @@
 /**
- * Signed and unsigned numbers in a text, in ascending order, parsed with the decimal and grouping marks of its
+ * Numbers in a text, in ascending order, parsed with the decimal and grouping marks of the
  * language.
  */
 export function numbersInText(tag: string, text: string): number[] {

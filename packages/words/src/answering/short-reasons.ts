@@ -36,13 +36,14 @@ const CODES_OF = {
 
 type Subject = keyof typeof CODES_OF
 
-/** The value of these codes measures something other than their subject, so it is left out. */
+/** The values of these codes do not measure their subject, so they are left out. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['step_long', 'gust_not_given', 'outside_moisture_table'])
 
 /**
- * Short reasons for a verdict, by subject and with their value: 'strong wind 24 km/h (12:00)'.
+ * Creates short reasons, by subject and value: 'strong wind 24 km/h (12:00)'. For languages without
+ * a full sentence for each reason.
  *
- * @param subjects one or two words for each subject, without a capital, in a language without a full sentence for each
+ * @param subjects one or two uncapitalised words for each subject
  * @param none text for a verdict without problems
  * @param falls kinds of precipitation
  */

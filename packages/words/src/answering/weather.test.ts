@@ -6,7 +6,7 @@ import { numbersInText } from './numbers-in-text.fixture.ts'
 
 const english = await loadAnswerWords('en')
 
-/** Values for every argument that a weather or farm text may take, formatted as the texts expect them. */
+/** Values for every argument of a weather or farm text, formatted as the texts expect them. */
 const values = {
   from: '06:00',
   until: '14:00',
@@ -57,10 +57,10 @@ const values = {
   what: 'tide',
 }
 
-/** Paths of texts that consist of values and punctuation only. */
+/** Texts that consist only of values and punctuation. */
 const ofMarks = /\/(?:amount|onDay|sentence|asked\/(?:line|when|good|notGood|otherwise|days|moment))$/
 
-/** Every text of a part of a catalogue by its path, all with the same values. */
+/** All texts of part of a catalogue by path, formatted with the same values. */
 function texts(part: object, path = ''): [path: string, text: string][] {
   return Object.entries(part).flatMap(([key, text]: [string, unknown]): [string, string][] => {
     const at = `${path}/${key}`
@@ -90,7 +90,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', as
 
   test('each verdict and reason has its own translation', () => {
     const of = ({ weather: { verdicts, reasons } }: AnswerWords) => {
-      // The code `rain` uses the words of its amount.
+      // The code `rain` uses the text of its amount.
       const { rain: _, ...codes } = reasons.codes
       return texts({ verdicts, codes, falls: reasons.falls, amounts: reasons.amounts, none: reasons.none })
     }

@@ -20,25 +20,24 @@ import { formatConjunction } from '../format/names/list.ts'
 import { formatNumber } from '../format/number.ts'
 import type { CallableMessages } from '../icu/phrases.ts'
 
-/** Building blocks of the answers in one language. */
 export interface AnswerLanguage {
-  /** BCP 47 tag: decides how numbers, months and countries are written. */
+  /** BCP 47 tag for formatting numbers, months and countries. */
   readonly tag: string
   readonly say: CallableMessages<typeof answers>
   readonly terms: CallableMessages<typeof answerTerms>
-  /** Commodity name as used mid-sentence, by its id. */
+  /** Commodity name for use mid-sentence, by id. */
   readonly nameOf: (commodity: string) => string
 }
 
-/** A text for every statement of an answer. A missing one does not compile. */
+/** A text for every statement of an answer; a missing text does not compile. */
 export type AnswerTexts = {
   readonly [Code in StatementCode]: (values: StatementValues[Code]) => string
 }
 
 /**
- * Commodity names in a language.
+ * Creates a lookup of commodity names in a language.
  *
- * @param names by id; the first of several, separated by commas, is used
+ * @param names by id; the first of several comma-separated names is used
  * @param goods by stored name, for commodities outside the catalogue
  */
 export function createNameLookup(
@@ -57,12 +56,14 @@ export function createNameLookup(
 const OWN_DECIMALS = 6
 const MONTH = /^\d{4}-\d{2}$/
 
-/** Statement values as text: a share also as a movement, a count as months, a commodity as its name. */
+/**
+ * Statement values as text. A percentage also as a movement, a count as months, a commodity as its
+ * name.
+ */
 export type WordedValues<Values> = Readonly<
   Record<Extract<keyof Values, string> | 'moved' | 'months' | 'name', string>
 >
 
-/** Formatters for numbers, months, prices and names in the answers of a language. */
 export type AnswerFormatters = ReturnType<typeof createFormatters>
 
 export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
@@ -72,7 +73,7 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
   const percent = (value: number) => terms.percent({ figure: formatPercent(tag, value) })
   const month = (of: string) => formatMonth(tag, of)
   const months = (count: number) => formatTimeSpan(tag, count, 'month')
-  /** A number as entered, with all its digits. */
+  /** As entered, with all digits. */
   const own = (value: number) => formatNumber(tag, value, OWN_DECIMALS)
   const money = (currency: string | undefined, value: number) =>
     currency === undefined ? formatFigure(tag, value) : run(`${currency} ${formatFigure(tag, value)}`)
@@ -97,7 +98,8 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
   const place = (country: string) => formatCountry(tag, country) ?? country
   const seriesLabel = ({ commodity, name, priceType, country, market }: SeriesLabel) => {
     const called = nameOf(commodity)
-    // The source's name distinguishes varieties. A name that only repeats the commodity is left out.
+    // The source's name distinguishes varieties. A name that only repeats the commodity is left
+    // out.
     const isPlain = [commodity, called.toLowerCase()].includes(name.toLowerCase())
     const detail = [
       kinds[priceType],
@@ -127,9 +129,9 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
     movement,
     place,
     seriesLabel,
-    /** A share as entered, without decimals where it has none. */
+    /** A share as entered, without trailing zero decimals. */
     share: (value: number) => terms.percent({ figure: formatNumber(tag, value, 2) }),
-    /** A calculated count or amount: whole, or with three digits. */
+    /** A calculated count or amount: a whole number, or three significant digits. */
     counted: (value: number) =>
       Number.isInteger(value) ? formatNumber(tag, value) : formatFigure(tag, value),
     /** A calculated amount of money, to the hundredth. */
@@ -138,12 +140,15 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
         ? formatSumAmount(tag, value)
         : run(`${currency} ${formatSumAmount(tag, value)}`),
     all: (items: readonly string[]) => formatConjunction(tag, items),
-    /** The commodity's name where it identifies the series among the others, otherwise the detail that does. */
+    /**
+     * The shortest name that identifies a series among the others: its commodity, otherwise its
+     * full label.
+     */
     nameAmong: (all: readonly SeriesLabel[]) => (series: SeriesLabel) =>
       new Set(all.map(({ commodity }) => commodity)).size === all.length
         ? nameOf(series.commodity)
         : seriesLabel(series),
-    /** Converts the values of a statement to the arguments of its message. */
+    /** Converts a statement's values to the arguments of its message. */
     inWords<Values extends object>(values: Values): WordedValues<Values> {
       const told = Object.entries(values).flatMap(([key, value]) => {
         if (key === 'percent') return Object.entries({ percent: percent(value), moved: movement(value) })
@@ -152,7 +157,7 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
       })
       return Object.fromEntries(told) as WordedValues<Values>
     },
-    /** A unit in the singular, as used after "per". */
+    /** A unit in the singular, for use after "per". */
     unitWord(unit: Unit): string {
       if (unit.kind === 'mass') return units[unit.unit]
       if (unit.kind === 'sack') return bag(unit.kg)
@@ -163,7 +168,7 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
     /**
      * An amount in words: "20 bags of 90 kg", "2.10 t", "4 goats".
      *
-     * @param write formats the number: as entered, or as the result of a calculation
+     * @param write formats the number, by default as entered
      */
     amountWords({ value, unit }: Amount, write: (value: number) => string = own): string {
       const count = write(value)

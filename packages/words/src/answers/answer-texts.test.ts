@@ -9,7 +9,7 @@ import { statementExamples } from './statements.fixture.ts'
 
 const codes = Object.keys(statementExamples) as StatementCode[]
 const { said: english } = await loadAnswerWords('en')
-/** Statements that consist of figures, units and codes only. */
+/** Statements that consist only of numbers, units and codes. */
 const isAnywhere: ReadonlySet<StatementCode> = new Set(['conversion', 'exchange'])
 const statementsOf = (code: StatementCode) =>
   statementExamples[code].map((values) => ({ code, values }) as CodedStatement)

@@ -16,10 +16,9 @@ import {
 import { priceTexts } from './price-texts.ts'
 import { sumTexts } from './sum-texts.ts'
 
-/** Statements that start a new line. */
 const apart: ReadonlySet<StatementCode> = new Set(['given', 'took'])
 
-/** An answer as text: at least one sentence for each statement. */
+/** Renders an answer as text, with at least one sentence for each statement. */
 export function renderAnswer(
   { tag, texts }: Pick<AnswerRenderer, 'tag' | 'texts'>,
   statements: readonly CodedStatement[],
@@ -37,17 +36,15 @@ function wordsOf(texts: AnswerTexts, { code, values }: CodedStatement): string {
   return texts[code](values as never)
 }
 
-/** Text functions for the answers of a language. */
 export interface AnswerRenderer {
   readonly tag: string
   readonly texts: AnswerTexts
-  /** Wording of each suggested question. */
   readonly suggestions: Readonly<Record<Suggestion, string>>
   /** Names a series: "maize (world price)". */
   readonly series: (series: SeriesLabel) => string
 }
 
-/** Creates the text functions for a language. */
+/** Creates the renderer for a language. */
 export function createAnswerRenderer(language: AnswerLanguage): AnswerRenderer {
   const { tag, say } = language
   const terms = createFormatters(language)
@@ -59,7 +56,7 @@ export function createAnswerRenderer(language: AnswerLanguage): AnswerRenderer {
   return { tag, texts, suggestions: say.suggestions, series: terms.seriesLabel }
 }
 
-/** Texts besides prices and sums: unread words, dangers, topics and people to ask. */
+/** Texts about unread words, dangers, topics and contacts. */
 function aroundTexts({ say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { run, month, place, all } = words
   /** People to ask before any office. */

@@ -6,15 +6,14 @@ import type { AnswerFormatters, AnswerLanguage, AnswerTexts, WordedValues } from
 
 const side = ({ percent }: { readonly percent: number }) => (percent < 0 ? 'below' : 'above')
 
-/** Price texts: missing data, one series, several series, units and exchange rates. */
+/** Creates the texts about prices: missing data, series, units and exchange rates. */
 export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { percent, month, money, movement, nameAmong, perUnit, plain, run, seriesLabel, all, inWords } = words
-  /** A message that takes the values of its statement unchanged. */
+  /** Wraps a message that takes its statement's values unchanged. */
   const told =
     <Values extends object>(phrase: (values: WordedValues<Values>) => string) =>
     (values: Values) =>
       phrase(inWords(values))
-  /** A list of several series, each with its value. */
   const listed = <Item extends { readonly series: SeriesLabel }>(
     items: readonly Item[],
     textOf: (item: Item) => string,

@@ -5,13 +5,13 @@ import type { AnswerFormatters, AnswerLanguage, AnswerTexts } from './answer-lan
 
 const inPercent: ReadonlySet<Figure['role']> = new Set(['percent', 'moisture', 'moisture_wanted'])
 
-/** Texts for conversions and for calculations with the farmer's own numbers. */
+/** Creates the texts for conversions and calculations with the farmer's own numbers. */
 export function sumTexts({ say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { own, share, counted, sum, run, all, inWords, amountWords: amount } = words
   const result = (of: Amount) => amount(of, counted)
   const on = (text: string, per: Unit | undefined) =>
     per === undefined ? text : terms.per({ price: text, unit: words.unitWord(per) })
-  /** A number as entered, with all its digits. */
+  /** As entered, with all digits. */
   const given = ({ role, value, currency, unit, per, every }: Figure) => {
     const shown = inPercent.has(role) ? share(value) : own(value)
     const what = unit === undefined ? shown : amount({ value, unit })

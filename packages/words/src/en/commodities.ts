@@ -1,6 +1,6 @@
 import type { CommodityId } from '@smart-farming/market-core/commodities/catalogue'
 
-/** Commodities with a price, as used mid-sentence: "maize", "palm oil". */
+/** Used mid-sentence: "maize", "palm oil". */
 export const commodities = {
   maize: 'maize',
   wheat: 'wheat',

@@ -2,5 +2,5 @@ import { codes } from './errors/codes.ts'
 import { problems } from './errors/problems.ts'
 import { subjects } from './errors/subjects.ts'
 
-/** Errors that a page words itself. All other errors are shown in the server's words. */
+/** Errors that pages describe themselves. For all others, pages show the server's text. */
 export const errors = { codes, problems, subjects }

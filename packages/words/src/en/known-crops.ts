@@ -1,6 +1,6 @@
 import type { KnownCropId } from '@smart-farming/market-core/commodities/known/known-crops'
 
-/** Crops and livestock without a price here, as used mid-sentence. */
+/** Crops and livestock without a price, as used mid-sentence. */
 export const knownCrops = {
   'pigeon-peas': 'pigeon peas',
   chickpeas: 'chickpeas',

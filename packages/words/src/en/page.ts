@@ -13,7 +13,6 @@ import { weather } from './page/weather.ts'
 import { tag } from './tag.ts'
 import { figures } from './weather/figures.ts'
 
-/** Texts for the first load of the application. */
 export const page = {
   tag: tag as string,
   farmSettings,

@@ -27,7 +27,6 @@ import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
 
-/** Texts of lazily loaded parts of the application. */
 export const parts = {
   tag: tag as string,
   account,

@@ -1,6 +1,6 @@
 import type { PriceUnit } from '@smart-farming/market-core/mass'
 
-/** Units of a price, as used after "per". */
+/** Used after "per". */
 export const priceUnits = {
   kg: 'kg',
   g: 'g',

@@ -27,7 +27,6 @@ import { times } from './weather/times.ts'
 import { today } from './weather/today.ts'
 import { careReasons, frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 
-/** Texts of the server and its commands. */
 export const server = {
   tag: tag as string,
   myAccount,

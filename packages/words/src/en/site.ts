@@ -6,7 +6,7 @@ import { privacy } from './site/privacy.ts'
 import { scriptFallback } from './site/script-fallback.ts'
 import { tag } from './tag.ts'
 
-/** The public pages, which are static HTML, and the titles of all pages. */
+/** Public pages, which are static HTML, and the titles of all pages. */
 export const site = {
   tag: tag as string,
   privacy,

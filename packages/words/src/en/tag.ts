@@ -1,2 +1,2 @@
-/** British English (BCP 47): decides how these catalogues write numbers, days and units. */
+/** BCP 47 tag of these catalogues, for formatting numbers, days and units. */
 export const tag = 'en-GB'

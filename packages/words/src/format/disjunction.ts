@@ -3,9 +3,9 @@ import { cachePerTag } from './per-tag.ts'
 const disjunction = cachePerTag((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }))
 
 /**
- * A disjunction: 'temperature, cloud or wind'.
+ * Formats as 'temperature, cloud or wind'.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatDisjunction = (tag: string, items: readonly string[]): string =>
   disjunction(tag).format(items)

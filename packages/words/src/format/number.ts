@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Cached by language and precision: creating a formatter costs a hundred times as much as using it. */
+/** Cached, because creating a formatter takes a hundred times as long as using it. */
 function formatOf(tag: string, decimals: number, atLeast: number): Intl.NumberFormat {
   const key = `${tag} ${decimals} ${atLeast}`
   const format =
@@ -15,11 +15,12 @@ function formatOf(tag: string, decimals: number, atLeast: number): Intl.NumberFo
 }
 
 /**
- * A formatted number with a fixed count of decimals and a real minus sign, which screen readers read as one. Zero has
- * no sign.
+ * Formats a number with grouping and a real minus sign, which screen readers announce. Zero has no
+ * sign.
  *
- * @param tag of the language, BCP 47
- * @param atLeast decimals written even when they are zeros
+ * @param tag BCP 47 language
+ * @param decimals maximum
+ * @param atLeast minimum decimals, even if they are zeros
  */
 export function formatNumber(tag: string, value: number, decimals = 0, atLeast = 0): string {
   return formatOf(tag, decimals, atLeast).format(value).replace('-', '−')

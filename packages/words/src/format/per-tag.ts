@@ -1,4 +1,7 @@
-/** Caches a value by language tag: an `Intl` formatter takes a hundred times as long to create as to use. */
+/**
+ * Caches a value by language tag, because creating an `Intl` formatter takes a hundred times as
+ * long as using it.
+ */
 export function cachePerTag<Made>(make: (tag: string) => Made): (tag: string) => Made {
   const made = new Map<string, Made>()
   return (tag) => {

@@ -1,6 +1,6 @@
 import { cachePerTag } from './per-tag.ts'
 
-/** A text for each plural form of a language (CLDR); `other` is always present. */
+/** Texts by CLDR plural form; `other` is required. */
 export type PluralForms = { readonly other: string } & {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string
 }
@@ -8,16 +8,16 @@ export type PluralForms = { readonly other: string } & {
 const rules = cachePerTag((tag) => new Intl.PluralRules(tag))
 
 /**
- * Plural form of the count in this language.
+ * Plural form for a count.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const pluralCategory = (tag: string, count: number): Intl.LDMLPluralRule => rules(tag).select(count)
 
 /**
- * The text for the count in this language.
+ * Chooses the text for a count.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function choosePlural(tag: string, count: number, forms: PluralForms): string {
   return forms[pluralCategory(tag, count)] ?? forms.other

@@ -3,7 +3,7 @@ import { type Message, parseMessage } from './parse-message.ts'
 /**
  * Argument names of a message, including those within its options.
  *
- * @throws Error when the text is not a message
+ * @throws Error if the text is not a message
  */
 export function listArguments(text: string): ReadonlySet<string> {
   const names = new Set<string>()

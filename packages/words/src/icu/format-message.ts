@@ -2,13 +2,13 @@ import { formatNumber } from '../format/number.ts'
 import { pluralCategory } from '../format/plural.ts'
 import type { Message } from './parse-message.ts'
 
-/** Maximum decimals of numeric arguments, as in ICU. Values with units arrive as text. */
+/** Maximum decimals of numeric arguments, as in ICU. Values with units are passed in as text. */
 const DECIMALS = 3
 
 /**
  * Formats a message with its values.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function formatMessage(
   tag: string,

@@ -1,16 +1,16 @@
 /**
- * Argument types of an ICU message, inferred from its text: `{name}` is a string, `{count, number}` and `{count,
- * plural, ...}` are numbers, `{kind, select, a {...} other {...}}` is one of its keys.
+ * Argument types of an ICU message, inferred from its text. `{name}` is a string. `{count, number}`
+ * and `{count, plural, ...}` are numbers. `{kind, select, a {...} other {...}}` is one of the
+ * option keys.
  */
 export type MessageValues<Text extends string> = {
   readonly [Entry in Entries<Text, ['message']> as Entry[0]]: Entry[1]
 }
 
 type Entry = readonly [name: string, value: unknown]
-/** Enclosing braces, innermost first: `message`, `plural`, or `select` and its argument. */
+/** Enclosing braces, innermost first: `message`, `plural`, or `select` with its argument. */
 type Stack = readonly string[]
 
-/** Splits the text at braces. */
 type Entries<
   Text extends string,
   Open extends Stack,
@@ -23,7 +23,7 @@ type Entries<
 
 type Outer<Open extends Stack> = Open extends readonly [string, ...infer Rest extends Stack] ? Rest : []
 
-/** An opening brace starts an argument in a message, and a message in the options of an argument. */
+/** A brace opens an argument within a message, and a message within an argument's options. */
 type Opened<
   Before extends string,
   After extends string,

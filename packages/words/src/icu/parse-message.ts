@@ -1,20 +1,22 @@
-/** A parsed message: literal text and arguments. */
 export type Message = readonly (string | Argument)[]
 
 interface Argument {
   readonly name: string
-  /** A message for each plural form or key; without them the value itself is written. */
+  /** Messages by plural form or key. Without options, the value itself is written. */
   readonly options?: ReadonlyMap<string, Message>
   readonly isPlural?: boolean
 }
 
-/** ICU takes these literally after an apostrophe. Such texts are refused; a typographic apostrophe (’) is allowed. */
+/**
+ * ICU takes these characters literally after an apostrophe, so such texts are refused. A
+ * typographic apostrophe (’) is allowed.
+ */
 const QUOTED = /'['{}#|]/
 
 /**
- * Parses the subset of ICU MessageFormat used here: `{name}`, `{name, number}`, `{name, plural, =0 {...} one {...}
- * other {# ...}}` and `{name, select, key {...} other {...}}`, nested in each other. No offsets, ordinals, dates or
- * quotes.
+ * Parses the subset of ICU MessageFormat used here: `{name}`, `{name, number}`, `{name, plural, =0
+ * {...} one {...} other {# ...}}` and `{name, select, key {...} other {...}}`. Arguments may be
+ * nested. Offsets, ordinals, dates and quotes are not supported.
  *
  * @throws Error for any other text
  */
@@ -36,7 +38,7 @@ export function parseMessage(text: string): Message {
     return taken[1] ?? taken[0]
   }
 
-  /** @param count argument of the directly enclosing plural, which `#` refers to */
+  /** @param count argument of the enclosing plural, to which `#` refers */
   function message(count?: string): Message {
     const pieces: (string | Argument)[] = []
     for (;;) {

@@ -2,7 +2,7 @@ import { formatMessage } from './format-message.ts'
 import type { MessageValues } from './message-values.ts'
 import { type Message, parseMessage } from './parse-message.ts'
 
-/** Callable messages: a text, or a function of the values that the message names. */
+/** Callable messages: a text, or a function of the message's arguments. */
 export type CallableMessages<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string
     ? keyof MessageValues<Messages[Key]> extends never
@@ -18,7 +18,7 @@ interface Tree {
 /**
  * Makes the messages of a language callable. Each is parsed on first use.
  *
- * @param tag of the language, BCP 47, for plural forms and numbers
+ * @param tag BCP 47 language, for plural forms and numbers
  */
 export function createMessages<const Messages extends Tree>(
   tag: string,

@@ -1,8 +1,8 @@
 import type { MessageValues } from './message-values.ts'
 
 /**
- * Messages of another language: the same keys as the English ones, and every argument of the English in each message. A
- * missing one does not compile.
+ * Messages of another language: the English keys, with every English argument in each message. A
+ * missing key or argument does not compile.
  */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string
@@ -12,7 +12,7 @@ export type Translation<English> = {
 
 type Naming<Names extends string> = [Names] extends [never] ? string : Every<Names>
 
-/** Texts that contain all of the arguments, as an intersection of one pattern each. */
+/** Texts that contain all arguments, as an intersection of patterns. */
 type Every<Names extends string> = (
   Names extends string
     ? (text: `${string}{${Names}${string}`) => void

@@ -3,18 +3,17 @@ import { formatMessageData, type MessageData } from '../message-data.ts'
 
 type FileWords = ServerWords['priceFiles']
 
-/** Position in a file: one place, or two that contradict each other. */
+/** One place in a file, or two that contradict each other. */
 export type FilePlace =
   | MessageData<Omit<FileWords['at'], 'both'>>
   | { readonly code: 'both'; readonly first: FilePlace; readonly second: FilePlace }
 
-/** A rejected row of a file, and the reason. */
 export interface BadRow {
   at: FilePlace
   reason: MessageData<FileWords['bad']>
 }
 
-/** Position in a file, in words: "line 12", "line 2 and line 3". */
+/** Describes a position in a file: "line 12", "line 2 and line 3". */
 export function describeFilePlace(words: FileWords, at: FilePlace): string {
   return at.code === 'both'
     ? words.at.both({
@@ -24,7 +23,7 @@ export function describeFilePlace(words: FileWords, at: FilePlace): string {
     : formatMessageData<Omit<FileWords['at'], 'both'>>(words.at, at)
 }
 
-/** A rejected row, in words. */
+/** Describes a rejected row. */
 export function describeBadRow(words: FileWords, { at, reason }: BadRow): { at: string; reason: string } {
   return { at: describeFilePlace(words, at), reason: formatMessageData(words.bad, reason) }
 }

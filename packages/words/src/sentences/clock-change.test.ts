@@ -14,7 +14,10 @@ import { describeInterval } from './interval.ts'
 const HOUR = 3600
 const words = server.weather
 
-/** Clock changes of 2026: at night and at midnight, by an hour and by half an hour, on every continent. */
+/**
+ * Clock changes in 2026 on every continent: at night and at midnight, by an hour and by half an
+ * hour.
+ */
 const CHANGES = [
   ['Europe/London', 52.37, -2.72, '2026-03-29'],
   ['Europe/London', 52.37, -2.72, '2026-10-25'],
@@ -53,13 +56,13 @@ const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'field_work']
 const NAMES = { spraying: 'spraying', harvest: 'combining', field_work: 'field work', hay: 'baling' }
 const TOLD = /(spraying|combining|field work): (good|careful) (\d\d:\d\d) to (\d\d:\d\d|midnight)/gu
 
-/** Local time from the machine's time zone tables instead of our own. */
+/** Local time by the machine's time zone tables instead of our own. */
 const wallClock = (zone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
   return (dt: number) => format.format(dt * 1000)
 }
 
-/** The steps of a day between two local times, which must all have the verdict that the sentence gives. */
+/** A day's steps between two local times, which must all have the verdict in the sentence. */
 function hoursBetween(day: JudgedDay, wall: (dt: number) => string, from: string, to: string) {
   const until = to === 'midnight' ? '24:00' : to
   return day.steps.filter(({ step }) => wall(step.dt) >= from && wall(step.dt) < until)
@@ -69,7 +72,7 @@ test("a day's sentence names hours of the local clock when the clock changes", (
   checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const wall = wallClock(zone)
-    // Finds the hour in which the previous day begins, local time.
+    // Finds the hour in which the previous local day begins.
     const noon = Date.parse(`${date}T12:00:00Z`) / 1000
     let first = noon - 48 * HOUR
     while (localDay(place, first) < localDay(place, noon - 24 * HOUR)) first += HOUR

@@ -17,15 +17,15 @@ export const defaultHour = (hour: number): StepOverride => ({
 })
 
 export interface DayPattern {
-  /** Overrides for the hours from `from` up to but not including `until`. */
+  /** Overrides for the hours from `from` until `until` (exclusive). */
   hours?: readonly (readonly [from: number, until: number, bend: StepOverride])[]
-  /** Current hour; 0 by default. */
+  /** Current hour, 0 by default. */
   now?: number
   /** Day of the sentence, counted from 0. */
   day?: number
-  /** Hours per step; 1 by default. */
+  /** Hours per step, 1 by default. */
   step?: 1 | 3
-  /** The forecast ends at this hour. */
+  /** Hour at which the forecast ends. */
   end?: number
   jobs?: readonly TimedWork[]
 }
@@ -45,14 +45,13 @@ const snow = (mm: number, tempC = -2): StepOverride => ({
   weatherCode: 73,
 })
 const always = (bend: StepOverride) => [[0, 120, bend]] as const
-/** Air that warms by `byC` °C per hour, from one hour up to but not including another. */
+/** Air that warms by `byC` °C per hour from `from` until `until` (exclusive). */
 const warming = (from: number, until: number, tempC: number, byC: number) =>
   Array.from(
     { length: until - from },
     (_, i) => [from + i, from + i + 1, { tempC: tempC + i * byC }] as const,
   )
 
-/** Test days, each defined by its hours. */
 export const DAY_PATTERNS: Readonly<Record<string, DayPattern>> = {
   'a mild dry day': {},
   'the same by 3-hour steps': { step: 3 },

@@ -9,7 +9,7 @@ import { describeDay } from './day.ts'
 import { DAY_PATTERNS, type DayPattern, defaultHour, type StepOverride } from './day-patterns.fixture.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
-/** Tuesday 15 April 2025, midnight local time at the place. */
+/** Tuesday 15 April 2025, midnight at the place. */
 const midnight = Date.parse('2025-04-14T23:00:00Z') / 1000
 
 function sentence({
@@ -33,11 +33,12 @@ function sentence({
   return told ? describeDay(server.weather, told, place, METRIC_UNITS) : ''
 }
 
-/** Dozens of days are judged, possibly on a busy machine. */
+/** Allows for dozens of judged days on a busy machine. */
 const PATIENT_MS = 60_000
 
 /**
- * A person has checked every sentence from a farmer's point of view: read changed lines before updating the snapshot.
+ * A person has read every sentence from a farmer's point of view. Read changed lines before
+ * updating the snapshot.
  */
 test(
   'the sentences for all weather patterns match the snapshot',

@@ -146,8 +146,8 @@ describe('the day in words', () => {
       const [day] = judgeForecast(steps, place)
       return day && describeDay(words, createDayStatement(day, place), place, METRIC_UNITS)
     }
-    // The steps begin at 01:00 local time. Inversions are possible before 06:00 and from 19:30 on, and a step that ends
-    // in the windy hour is not suitable either.
+    // Steps begin at 01:00 local time. Inversions are possible before 06:00 and from 19:30, and a
+    // step that ends in the windy hour is also unsuitable.
     expect(juneDay(9)).toBe('Dry all day; spraying: good 13:00 to 19:00.')
     expect(juneDay(12)).toBe('Dry all day; spraying: good 07:00 to 10:00.')
   })

@@ -19,10 +19,10 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
 }
 
 /**
- * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm of rain; spraying: good 09:00 to 12:00.'
- * Rain first, then any frost, the best time for each job, and a note that a distant day is uncertain. Tonight's frost
- * follows the rain, and comes first in the evening. A frost that lasts into tonight, and gets no colder, is mentioned
- * once.
+ * Describes a day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm of rain;
+ * spraying: good 09:00 to 12:00.' Rain comes first, then any frost, the best time for each job, and
+ * a note if the day is uncertain. Tonight's frost follows the rain, but comes first in the evening.
+ * A frost that lasts into tonight without getting colder is mentioned once.
  */
 export const describeDay: Describe<DayWords, DayStatement> = (words, told, place, units) => {
   const { day, tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain } = told
@@ -69,7 +69,6 @@ function sayInDoubt(
   return say({ said, fall, chance: formatShare(figures, doubt.pop), clock })
 }
 
-/** Statements of these kinds. */
 type Of<Kind extends RainStatement['kind']> = Extract<RainStatement, { kind: Kind }>
 
 const sayTrace: Describe<DayWords, Of<'trace'>> = (words, said, place, units) => {
@@ -80,7 +79,7 @@ const sayTrace: Describe<DayWords, Of<'trace'>> = (words, said, place, units) =>
   return trace.likely({ chance: formatShare(figures, pop), clock: formatClock(figures.tag, place, atDt) })
 }
 
-/** The rain of a day as a clause, without a capital: 'dry until 15:00, then 4 mm of rain'. */
+/** Describes a day's rain as an uncapitalised clause: 'dry until 15:00, then 4 mm of rain'. */
 export const describeDayRain: Describe<DayWords, RainStatement> = (words, statement, place, units) => {
   const { rain } = words.day
   if (statement.kind === 'dry')

@@ -16,7 +16,7 @@ const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const words = server.weather
 const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'hay', 'field_work']
 
-/** Every sentence and reason for two days, the first of which has this weather from the given hour on. */
+/** All sentences and reasons for two days. The first has this weather from the given hour. */
 function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: number, hours: number): string[] {
   const dry = { rainMm: 0, snowMm: fall.snowMm === undefined ? undefined : 0, pop: 0.05, weatherCode: 2 }
   const all = Array.from(
@@ -76,7 +76,7 @@ function grid(kind: string, temps: readonly number[], fallOf: (mm: number) => Pa
 const named = (all: ReturnType<typeof grid>, name: RegExp) =>
   all.filter(([, sentence]) => name.test(sentence))
 
-// Hundreds of days are judged, possibly on a busy machine.
+// Allows for hundreds of judged days on a busy machine.
 describe('precipitation has the same name in every sentence', { timeout: 60_000 }, () => {
   test('snow reported by the provider is never called rain', () => {
     const all = grid('snow', [-15, -6, -2], (mm) => ({

@@ -7,10 +7,12 @@ import { formatTemperature } from '../format/weather/figures.ts'
 import { type DayWords, type Describe, describeMoment } from './interval.ts'
 
 /**
- * Frost as a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'; for a
- * day without a thaw 'frost all day, down to −6 °C', or 'frost for the rest of the day'.
+ * Describes frost as an uncapitalised clause: 'air frost around 05:00, down to −1 °C, ground to −4
+ * °C around 06:00'. For a day without a thaw: 'frost all day, down to −6 °C', or 'frost for the
+ * rest of the day'.
  *
- * @param told day of the frost, 'YYYY-MM-DD', which excludes the midnight that ends it; undefined for a night
+ * @param told day of the frost ('YYYY-MM-DD'), excluding the midnight at its end; undefined for a
+ * night
  */
 export function describeFrost(
   words: DayWords,
@@ -35,7 +37,7 @@ export function describeFrost(
   return unknownHours ? say.partlyUnknown({ frost }) : frost
 }
 
-/** Tonight in a sentence, as the answer to a question: frost or no frost, and the low. */
+/** Describes tonight as an answer: frost or no frost, and the low. */
 export const describeTonight: Describe<DayWords, NightStatement> = (words, statement, place, units) => {
   const { startDt, endDt, frost, lowest } = statement
   const { figures, day } = words

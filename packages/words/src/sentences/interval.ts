@@ -6,19 +6,17 @@ import type { times } from '../en/weather/times.ts'
 import { formatClock } from '../format/weather/clock.ts'
 import type { FigureWords } from '../format/weather/figures.ts'
 
-/** Texts for time ranges. */
 export interface IntervalWords {
   figures: Pick<FigureWords, 'tag'>
   times: Catalogue<typeof times>
 }
 
-/** Texts for days, their rain and their frost. */
 export interface DayWords extends IntervalWords {
   figures: FigureWords
   day: Catalogue<typeof day>
 }
 
-/** Words something at a place, in its local time and the farmer's units. */
+/** Function that describes something at a place, in local time and the farmer's units. */
 export type Describe<Words, Of, Text = string> = (
   words: Words,
   of: Of,
@@ -27,8 +25,8 @@ export type Describe<Words, Of, Text = string> = (
 ) => Text
 
 /**
- * Local time at the end of a range. The end of a day is 'midnight', not '00:00', nor '01:00' if the clocks go forward
- * at midnight.
+ * Local time at the end of a range. The end of a day is 'midnight' rather than '00:00', even if the
+ * clocks go forward at midnight.
  */
 export function formatIntervalEnd(
   { figures: { tag }, times }: IntervalWords,
@@ -39,17 +37,17 @@ export function formatIntervalEnd(
 }
 
 /**
- * Local time of a moment in a sentence of its own. Midnight is 'midnight', because '00:00' is ambiguous; only the
- * midnight that begins the sentence's day is '00:00'.
+ * Local time of a moment, with 'midnight' for the ambiguous '00:00'. Only the midnight at the start
+ * of the sentence's day is '00:00'.
  *
- * @param day of the sentence, 'YYYY-MM-DD'; undefined for a night
+ * @param day of the sentence ('YYYY-MM-DD'); undefined for a night
  */
 export const describeMoment = (words: IntervalWords, place: PlaceZone, dt: number, day?: string): string =>
   localDay(place, dt) === day
     ? formatClock(words.figures.tag, place, dt)
     : formatIntervalEnd(words, place, dt)
 
-/** '09:00 to 12:00' in local time, with a note if that is night work. */
+/** Describes a range in local time, '09:00 to 12:00', with a note if it is night work. */
 export const describeInterval = (
   words: IntervalWords,
   place: PlaceZone,

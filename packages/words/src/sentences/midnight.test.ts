@@ -15,7 +15,7 @@ const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSecon
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const MILD = { humidityPct: 60, windKmh: 12, gustKmh: 18, rainMm: 0, snowMm: 0, pop: 0, snowDepthM: 0 }
 
-/** Hours from `now` on, mild except at the midnight that ends the first day. */
+/** Hours from `now`, mild except at the midnight after the first day. */
 const frostAt24 = (now: number): WeatherStep[] =>
   Array.from({ length: 72 }, (_, hour) => {
     const tempC = hour === 24 ? -2 : 6
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
     expect(ends).toContain(weather.times.midnight)
     expect(ends).not.toContain('00:00')
     expect(begins).toContain('00:00')
-    // From noon on, the sentence describes the coming night.
+    // From noon, the sentence describes the coming night.
     expect(said(14)[0]).toContain(weather.times.midnight)
     expect(said(14)[0]).not.toContain('00:00')
   })

@@ -28,7 +28,7 @@ const mild = {
   weatherCode: 3,
 }
 
-/** Three mild, dry days with a breeze; `change` overrides single steps, by their hour. */
+/** Three mild, dry days with a breeze; `change` overrides steps by their start hour. */
 const steps = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
   Array.from({ length: 24 }, (_, i) => ({ dt: monday + i * 10_800, ...mild, ...change[i * 3] }))
 const dayOutlooks = (forecast: WeatherStep[], own: OutlookFarm = {}) =>

@@ -11,7 +11,7 @@ import { formatLimitValue, formatTemperature } from '../format/weather/figures.t
 import type { Describe } from './interval.ts'
 import { explainUnknown, publisherLabel, type WeatherWords } from './reason.ts'
 
-/** A moment of an event, after 'on', 'from' or 'until': '00:00' is midnight of the night before. */
+/** A moment after 'on', 'from' or 'until'. Midnight is given with the day before. */
 function sayWhen(
   words: WeatherWords,
   place: PlaceZone,
@@ -28,7 +28,7 @@ function sayWhen(
     : moment.midnight[as]({ day })
 }
 
-/** An alert in one sentence, in the farmer's units and the place's local time. */
+/** Describes an alert in one sentence, in the farmer's units and local time. */
 export const describeAlert: Describe<WeatherWords, Alert> = (words, alert, place, units) => {
   const { kind, value, limit, atDt, ground, fall } = alert
   const { figures, outlook } = words
@@ -51,13 +51,13 @@ export const describeAlert: Describe<WeatherWords, Alert> = (words, alert, place
       ground: { figure: formatTemperature(figures, ground.value, units), on: when(ground.atDt).on },
     })
   if (fall) return alerts.heavyEither(said)
-  // Cold that stays above freezing is not called a frost.
+  // A low above freezing is not called a frost.
   return kind === 'frost' && value > 0 ? alerts.nearFrost(said) : alerts[kind](said)
 }
 
 /**
- * The times of an event: 'from Tuesday 13:00 until 21:00', 'from midnight Monday night until Tuesday 03:00'; in a line
- * 'Tue 13:00 to 21:00'.
+ * Times of an event: 'from Tuesday 13:00 until 21:00', 'from midnight Monday night until Tuesday
+ * 03:00'. In a line: 'Tue 13:00 to 21:00'.
  */
 function sayTimes(
   words: WeatherWords,
@@ -81,11 +81,13 @@ function sayTimes(
   })
 }
 
-/** Heading for an event. */
 const nameOf = ({ figures, outlook }: WeatherWords, { kind, fall }: Alert): string =>
   capitalise(figures.tag, fall ? outlook.heavyEither : outlook.alertNames[kind])
 
-/** An alert for one line: 'Frost −3 °C, Sun 18:00 to Mon 06:00.' Other figures say little without their limits. */
+/**
+ * Describes an alert in one line: 'Frost −3 °C, Sun 18:00 to Mon 06:00.' Most values are left out,
+ * because they say little without their limits.
+ */
 function sayBrief(
   words: WeatherWords,
   alert: Alert,
@@ -108,7 +110,7 @@ function sayBrief(
   })
 }
 
-/** Wire format of the alerts at the farmer's limits: in words and in the farmer's units. */
+/** Converts the alerts to their wire format, in the farmer's units. */
 export function describeAlertOutlook(
   words: WeatherWords,
   { found, unchecked, limits, uncertainFromDt, untilDt }: AlertOutlook,
@@ -126,7 +128,7 @@ export function describeAlertOutlook(
         id: alert.id,
         kind: alert.kind,
         sentence: [sentence, ...doubt].join(' '),
-        // Without a value the sentence repeats the name and the times.
+        // Without a value, the sentence would only repeat the name and the times.
         details: [...(alert.value === undefined ? [] : [sentence]), ...doubt].join(' '),
         brief: sayBrief(words, alert, place, units, isUncertain),
         endDt: alert.endDt,

@@ -11,10 +11,8 @@ import { formatClock } from '../format/weather/clock.ts'
 import { type FigureWords, formatLimitValue } from '../format/weather/figures.ts'
 import type { Describe } from './interval.ts'
 
-/** All weather texts of the server. */
 export type WeatherWords = Catalogue<typeof server>['weather']
 
-/** Texts for reasons. */
 export interface ReasonWords {
   figures: FigureWords
   reasons: Omit<Catalogue<typeof reasons>, 'inputs' | 'codes'> & {
@@ -24,21 +22,21 @@ export interface ReasonWords {
   }
 }
 
-/** The parts of a reason that its text needs. A page without the rules shows the reasons that the server sent. */
+/** The parts of a reason that its text needs. Pages show the reasons that the server sent. */
 export interface DisplayReason {
   code: string
-  /** Value in the limit's unit. */
+  /** In the limit's unit. */
   value?: number | undefined
   limit?: { value: number; unit: LimitUnit } | undefined
-  /** Missing data, where the code is `missing`. */
+  /** The missing data if the code is `missing`. */
   input?: string | undefined
-  /** Kind of precipitation, unless it is rain. */
+  /** Kind of precipitation, if other than rain. */
   fall?: string | undefined
   /** Unix seconds. */
   atDt?: number | undefined
 }
 
-/** Units of values that are not in the unit of their limit, such as mm of water against a number of hours. */
+/** Units of values whose limit has another unit, for example mm of water with a limit in hours. */
 const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
   rain_before: 'mm',
   leaves_wet: 'mm',
@@ -46,8 +44,8 @@ const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
 }
 
 /**
- * A reason in the farmer's units and the place's local time, with the hour of its value: 'wind 2 km/h: too calm,
- * inversion risk (06:00)'. A code that this page does not know yet is shown as it is.
+ * Describes a reason in the farmer's units, with the local time of its value: 'wind 2 km/h: too
+ * calm, inversion risk (06:00)'. Unknown codes are shown unchanged.
  */
 export const describeReason: Describe<ReasonWords, DisplayReason> = (words, reason, place, units) => {
   const { figures, reasons } = words
@@ -77,7 +75,9 @@ interface Judged {
   readonly reasons: readonly (DisplayReason & { verdict: string })[]
 }
 
-/** Most important reason of a judgement or window; for a good one, that there are no problems. */
+/**
+ * Describes the main reason of a judgement or window. A good verdict gets the text for no problems.
+ */
 export const describeJudgement: Describe<ReasonWords, Judged> = (
   words,
   { verdict, reasons },
@@ -88,7 +88,7 @@ export const describeJudgement: Describe<ReasonWords, Judged> = (
   return main ? describeReason(words, main, place, units) : words.reasons.none
 }
 
-/** Why something is not known, as a clause: 'temperature or humidity is missing for some hours'. */
+/** Explains an unknown value as a clause: 'temperature or humidity is missing for some hours'. */
 export function explainUnknown(
   words: Pick<WeatherWords, 'why' | 'reasons'> & { figures: Pick<FigureWords, 'tag'> },
   { code, inputs = [], day = '', hours, because }: UnknownReason,
@@ -103,15 +103,15 @@ export function explainUnknown(
   })
 }
 
-/** Publisher of a limit, or the source label of an unpublished one. */
+/** Publisher of a limit, or the label of an unpublished source. */
 export function publisherLabel(unpublished: Catalogue<typeof limits.unpublished>, publisher: string): string {
   return at(unpublished, publisher) ?? publisher
 }
 
-/** A newer server may name entries that this page does not know. */
+/** Undefined if missing, because a newer server may name entries that this page lacks. */
 const at = <Word>(table: Readonly<Record<string, Word>>, key: string): Word | undefined => table[key]
 
-/** A limit with its source: '15 km/h (DPIRD Western Australia)'. */
+/** Describes a limit with its source: '15 km/h (DPIRD Western Australia)'. */
 export const describeLimit = (
   words: Pick<WeatherWords, 'figures' | 'limits'>,
   { value, unit, publisher }: Pick<Limit, 'value' | 'unit' | 'publisher'>,

@@ -15,14 +15,14 @@ const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeco
 const midnight = Date.UTC(2025, 8, 21, 21) / 1000
 const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
 
-/** Three days by the hour from `now` on; `change` overrides single hours. */
+/** Hours of three days from `now`. */
 const weather = (now: number, change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
   Array.from({ length: 72 }, (_, hour) => ({
     ...{ dt: midnight + hour * 3600, hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },
     ...change(hour),
   })).slice(now)
 
-/** Today's first sentences: the farm's first job, and tonight. */
+/** First answers of the Today panel: the farm's first job, and tonight. */
 function said(steps: readonly WeatherStep[], own: OutlookFarm = {}) {
   const days = judgeForecast(steps, place, createFarmRules(own))
   const units = displayUnits(own.units)
@@ -40,7 +40,7 @@ test('the job answer names the job, verdict, hours and reasons', () => {
     sign: 'good',
     title: 'Spraying this afternoon',
     verdict: 'Good',
-    // For the first two hours it is unknown whether earlier rain has left the leaves wet.
+    // For the first two hours, leaves may still be wet from unknown earlier rain.
     when: '15:00 to 19:00',
     reasons: ['No problems in the forecast.'],
   })

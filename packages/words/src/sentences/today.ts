@@ -12,10 +12,10 @@ import { type Describe, describeInterval, describeMoment, formatIntervalEnd } fr
 import { describeAlert } from './outlook.ts'
 import { describeReason, type WeatherWords } from './reason.ts'
 
-/** Wire format of an answer: question, verdict, time and reason. */
+/** Wire format of an answer: question, verdict, time and reasons. */
 interface Said {
   untilDt: number
-  /** Icon: a verdict, or `night`, `frost`, `alert`. */
+  /** Icon: a verdict, `night`, `frost` or `alert`. */
   sign: string
   care?: string
   title: string
@@ -24,7 +24,7 @@ interface Said {
   reasons: string[]
 }
 
-/** 'Spraying this afternoon: Good, 14:00 to 18:00', split into its parts. */
+/** Describes a job's answer in parts: 'Spraying this afternoon: Good, 14:00 to 18:00'. */
 export const describeJobAnswer: Describe<WeatherWords, JobAnswer, Said> = (words, answer, place, units) => {
   const { today, verdicts, jobNames, figures } = words
   const { work, part, window, care, next, untilDt } = answer
@@ -46,11 +46,14 @@ export const describeJobAnswer: Describe<WeatherWords, JobAnswer, Said> = (words
   }
 }
 
-/** 'drift, 12:00 to 16:00': the reason for care before its hours. */
+/** Puts the reason for care before its hours: 'drift, 12:00 to 16:00'. */
 const withCare = ({ today, cares }: WeatherWords, care: CareReason | undefined, when: string): string =>
   care ? today.careful({ care: cares[care], when }) : when
 
-/** 'Tonight: No frost, down to 4 °C around 05:00', or another threat before sunrise, split into its parts. */
+/**
+ * Describes a night's answer in parts: 'Tonight: No frost, down to 4 °C around 05:00', or another
+ * threat before sunrise.
+ */
 export const describeNightAnswer: Describe<WeatherWords, NightAnswer, Said> = (
   words,
   answer,
@@ -59,7 +62,7 @@ export const describeNightAnswer: Describe<WeatherWords, NightAnswer, Said> = (
 ) => {
   const { night, verdict, reasons, threat, frostDt, isByDay, untilDt } = answer
   const { today, figures, frostVerdicts, day } = words
-  // Near-frost is not frost: the night's own sentence would say only that.
+  // For a near frost, the night's own sentence would only say "no frost".
   const why =
     verdict === 'careful'
       ? day.sentence({ clauses: reasons.map((reason) => describeReason(words, reason, place, units)) })
@@ -89,7 +92,7 @@ export const describeNightAnswer: Describe<WeatherWords, NightAnswer, Said> = (
   }
 }
 
-/** Hours of a threat. A start before the day or night in question is not named. */
+/** Hours of a threat. A start before the day or night in question is left out. */
 function sayThreat(
   words: WeatherWords,
   threat: Interval,
@@ -110,10 +113,9 @@ function sayThreat(
     : today.from({ clock: formatClock(figures.tag, place, startDt) })
 }
 
-/** Icons of the night, with and without frost. */
 const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
 
-/** The low of a night in short, with a note if missing hours may hide a frost. */
+/** The low of a night, with a note if missing data may hide a frost. */
 const sayCold: Describe<WeatherWords, NightAnswer> = (
   words,
   { night: { frost, lowest }, verdict },

@@ -2,7 +2,6 @@ import { ar } from '@smart-farming/market-core/commodities/names/ar'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Farm sums in Arabic. */
 export const sums: SumsWords = {
   tag: 'ar',
   decimalMark: '.',

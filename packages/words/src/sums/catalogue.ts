@@ -11,6 +11,6 @@ const catalogues = {
   ar: () => import('./ar.ts'),
 } satisfies Record<Language, () => Promise<{ sums: SumsWords }>>
 
-/** The `import()` of one language's sums, the same function at every call. */
+/** Returns the `import()` of a language's sums, as the same function on every call. */
 export const sumsCatalogueLoader = (language: Language): (() => Promise<{ sums: SumsWords }>) =>
   catalogues[language]

@@ -3,7 +3,7 @@ import { commodities } from '../en/commodities.ts'
 import { tag } from '../en/tag.ts'
 import type { UnitNames } from './units.ts'
 
-/** Unit names in the singular, as used after "per". */
+/** Used after "per". */
 const units = {
   kg: 'kg',
   bag: 'bag (90 kg)',
@@ -19,7 +19,7 @@ const units = {
   m2: 'm²',
 } satisfies UnitNames
 
-/** Unit names after any number but 1. */
+/** Used after any number except 1. */
 const counted = {
   kg: 'kg',
   bag: 'bags of 90 kg',
@@ -35,7 +35,7 @@ const counted = {
   m2: 'm²',
 } satisfies UnitNames
 
-/** Farm sums. Numbers, units and dates arrive formatted. */
+/** Numbers, units and dates are passed in formatted. */
 export const sums = {
   tag: tag as string,
   decimalMark: '.' as DecimalMark as string,

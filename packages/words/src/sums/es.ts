@@ -2,7 +2,6 @@ import { es } from '@smart-farming/market-core/commodities/names/es'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Farm sums in Spanish. */
 export const sums: SumsWords = {
   tag: 'es',
   decimalMark: ',',

@@ -2,7 +2,6 @@ import { fr } from '@smart-farming/market-core/commodities/names/fr'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Farm sums in French. */
 export const sums: SumsWords = {
   tag: 'fr',
   decimalMark: ',',

@@ -2,7 +2,6 @@ import { hi } from '@smart-farming/market-core/commodities/names/hi'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Farm sums in Hindi. */
 export const sums: SumsWords = {
   tag: 'hi',
   decimalMark: '.',

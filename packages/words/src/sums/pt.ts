@@ -2,7 +2,6 @@ import { pt } from '@smart-farming/market-core/commodities/names/pt'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Farm sums in Portuguese. */
 export const sums: SumsWords = {
   tag: 'pt',
   decimalMark: ',',

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { sums } from './en.ts'
 
-/** Farm sums in one language. */
 export type SumsWords = Catalogue<typeof sums>

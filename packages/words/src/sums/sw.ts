@@ -2,7 +2,6 @@ import { sw } from '@smart-farming/market-core/commodities/names/sw'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Farm sums in Swahili. */
 export const sums: SumsWords = {
   tag: 'sw',
   decimalMark: '.',

@@ -9,7 +9,6 @@ import { day } from './weather/day.ts'
 import { figures, times } from './weather/figures.ts'
 import { reasons, verdicts } from './weather/verdicts.ts'
 
-/** Chat answers in Swahili. */
 export const answerWords: AnswerWords = {
   said: createAnswerRenderer(answerLanguage),
   chat: { builtIn: builtInTexts, farm: farmTexts, modelNotes: modelNoteTexts, noAnswer: noAnswerTexts },

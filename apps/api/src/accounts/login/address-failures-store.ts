@@ -5,8 +5,8 @@ import { deleteExpired } from '../../db/delete-expired.ts'
 import { isNotFuture } from '../../db/is-not-future.ts'
 import { addressFailures } from '../../db/schema.ts'
 
-// Failed logins of each address or network, stored as timestamps, oldest first; only as many as the limits need. A
-// limit therefore applies to any sliding minute or hour, not only to calendar ones.
+// Failed logins per address or network, stored as timestamps, oldest first, up to the larger limit.
+// Limits therefore apply to a sliding minute or hour.
 
 export interface AddressLimits {
   perMinute: number
@@ -16,8 +16,8 @@ export interface AddressLimits {
 const times = addressFailures.failedAt
 
 /**
- * Counts one more failure of an address, unless that would exceed the limit.
- * @returns the seconds to wait (at least 1) when the failure was not counted
+ * Counts a failure for an address, unless a limit is reached.
+ * @returns seconds to wait (at least 1) if the failure was not counted
  */
 export async function recordAddressFailure(
   database: Database,
@@ -36,7 +36,7 @@ export async function recordAddressFailure(
           failedAt: sql`array_append((${times})[cardinality(${times}) - ${keep}::int + 2 :], now())`,
           changedAt: sql`now()`,
         },
-        // No wait exceeds an hour: a later time was set by a clock that ran ahead and has since been corrected.
+        // Waits never exceed an hour; a longer one comes from a clock that was ahead.
         setWhere: sql`coalesce(${free}, '-infinity') <= now() or not ${isNotFuture(sql`${free} - interval '1 hour'`)}`,
       })
       .returning({ address: addressFailures.address }),
@@ -51,7 +51,7 @@ export async function recordAddressFailure(
   return { waitS: Math.max(1, full?.waitS ?? 1) }
 }
 
-/** Takes back the latest failure of an address, because the attempt did not fail. */
+/** Removes an address's latest failure: the attempt did not fail after all. */
 export async function removeAddressFailure(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -71,7 +71,7 @@ export const deleteExpiredAddressFailures: CleanupJob = (database, most) =>
     most,
   )
 
-/** Time at which an address may try again: when the oldest failure within the limit expires. Null: now. */
+/** Time of the next allowed attempt; null means now. */
 function freeAgain({ perMinute, perHour }: AddressLimits) {
   const fromEnd = (limit: number) => sql`(${times})[cardinality(${times}) - ${limit}::int + 1]`
   return sql`greatest(${fromEnd(perMinute)} + interval '1 minute', ${fromEnd(perHour)} + interval '1 hour')`

@@ -6,20 +6,18 @@ import { cancelDeletionAtLogin } from '../self-service/deletion-store.ts'
 import { type AccountEventKind, recordAccountEvent } from '../self-service/events-store.ts'
 import { type LoginParts, recordLoginNetwork } from './login.ts'
 
-/** A user whose login has succeeded, with the device they used. */
 interface LetIn {
   readonly userId: number
-  /** Hash that the password was checked against. */
   readonly passwordHash: string
-  /** Device id, if the device is already known as this user's. */
+  /** Id of the device, if this user has logged in on it before. */
   readonly device: string | undefined
   readonly onNewDevice: AccountEventKind
 }
 
 /**
- * Final steps after a login's session has begun: cancels a pending deletion, and records a new device for the farmer to
- * see.
- * @throws {AppError} `invalid_credentials` if the account was deleted after its password was checked
+ * Completes a login: cancels a pending deletion and records a new device as an account event.
+ * @throws {AppError} `invalid_credentials` if the account was deleted after its password was
+ * checked
  */
 export async function completeLogin(
   login: Pick<LoginParts, 'database' | 'devices'>,

@@ -12,15 +12,15 @@ interface Counting {
   readonly floods: FloodLog
 }
 
-/** An attempt that counts towards the limit on successful logins, and as a failure until the password is checked. */
+/** Counts towards the login and failure limits until its password is checked. */
 export interface PacedAttempt extends CountedAttempt {
-  /** Marks the attempt as failed: it uses up none of the allowance for successful logins. */
+  /** Stops counting the attempt towards the limit on successful logins. */
   fail(): void
 }
 
 /**
- * Counts an attempt at a secret that takes a hash to check: a password or a recovery code.
- * @throws {AppError} `too_many_requests` when it exceeds either limit; it is then counted under neither
+ * Counts an attempt to give a password or a recovery code.
+ * @throws {AppError} `too_many_requests` at either limit; the attempt is then not counted
  */
 export async function countAttempt(
   { limits, pace, floods }: Counting,
@@ -45,10 +45,7 @@ export async function countAttempt(
   }
 }
 
-/**
- * Runs an attempt when its address's turn comes. An attempt from a known device is not counted on its address and does
- * not queue for it.
- */
+/** Queues an attempt behind others from the same network, unless the device is known. */
 export function queueAttempt<T>(
   { turns }: { readonly turns: QueuePerKey },
   { knownHere, device, networks }: LoginAttempt,

@@ -5,16 +5,16 @@ import { deleteExpired } from '../../db/delete-expired.ts'
 import { isNotFuture } from '../../db/is-not-future.ts'
 import { loginFailures } from '../../db/schema.ts'
 
-// Failures in a row, one row per name or known device. Every change is one statement, so simultaneous attempts queue at
-// the row and each is counted exactly once.
+// Consecutive failures, one row per name or known device. Each change is a single statement, so the
+// row lock counts simultaneous attempts exactly once.
 
-/** No block exceeds 15 minutes: a longer one was set by a clock that ran ahead and has since been corrected. */
+/** Blocks never exceed 15 minutes; a longer one comes from a clock that was ahead. */
 const ofThisClock = isNotFuture(sql`${loginFailures.blockedUntil} - interval '15 minutes'`)
 
 /**
- * Counts one more failure, unless the bucket is blocked. From the `limit`th failure in a row on, each one blocks the
- * bucket: for 1, 2, 4, 8 and then 15 minutes.
- * @returns the number of failures in a row, or the seconds to wait (at least 1)
+ * Counts a failure, unless the bucket is blocked. From the `limit`th consecutive failure on, each
+ * one blocks the bucket: for 1, 2, 4, 8 and then 15 minutes.
+ * @returns the number of consecutive failures, or the seconds to wait (at least 1)
  */
 export async function recordStreakFailure(
   database: Database,
@@ -45,12 +45,12 @@ export async function recordStreakFailure(
   return { waitS: Math.max(1, blocked?.waitS ?? 1) }
 }
 
-/** Ends a streak: the password was right. */
+/** Deletes a streak of failures. */
 export async function resetStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promise<void> {
   await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
 }
 
-/** Takes back a counted failure because the attempt succeeded. The bucket was free before, so it is free again. */
+/** Undoes one counted failure and its block: the bucket was not blocked before. */
 export async function removeStreakFailure(database: Database, bucket: string): Promise<void> {
   await database.runFirst((orm) =>
     orm

@@ -5,51 +5,42 @@ import { recordAddressFailure, removeAddressFailure } from './address-failures-s
 import { recordStreakFailure, removeStreakFailure, resetStreak } from './failure-streaks-store.ts'
 
 export interface LoginLimitSettings {
-  /** Failures in a row for one name, or one known device, before delays begin. */
+  /** Consecutive failures for one name or known device before delays begin. */
   loginFailuresPerName: number
-  /** Failures of one address within any minute, and within any hour. */
   loginFailuresPerAddressMinute: number
   loginFailuresPerAddressHour: number
-  /** Factor by which the address limits are multiplied for an IPv6 /56. */
+  /** Multiplier of the address limits for an IPv6 /56. */
   allowancesPer56: number
 }
 
-/**
- * Factor for failures at accounts that have logged in from the network before. These are counted separately: guessing
- * at random names does not use up this allowance, and guessing at known accounts is also limited per name.
- */
+/** Known networks have a separate allowance, which random guessing cannot use up. */
 const KNOWN_ALLOWANCES = 5
-/** Factor for all known devices of a name together, in failures in a row: device cookies can be hoarded. */
+/** Multiplier for all devices of a name, because device cookies can be collected. */
 const DEVICES_OF_NAME = 5
 
-/** A login attempt whose password is yet to be checked. */
 export interface LoginAttempt {
-  /** Tag of the typed name; counted whether or not the name exists. */
+  /** Tag of the typed name, whether or not the account exists. */
   name: string
-  /** Keys that the caller's address is counted under. */
   networks: readonly CountedKey[]
-  /** True if the account has logged in from this network before: its failures are then counted separately. */
+  /** True if the account has logged in from this network; its attempts are counted apart. */
   knownHere: boolean
-  /** Set when the device is known as that user's: the attempt is then counted with the other known devices only. */
+  /** Id of a known device; its attempts are only counted with those of other known devices. */
   device: string | undefined
 }
 
-/**
- * An attempt that counts as a failure from before its password is checked until {@link succeed} or {@link giveBack} is
- * called.
- */
+/** An attempt counted as a failure until {@link succeed} or {@link giveBack} is called. */
 export interface CountedAttempt {
-  /** True if further attempts now have to wait. */
+  /** True if further attempts must now wait. */
   readonly locks: boolean
-  /** The password was right: ends the streak. */
+  /** Ends the streak after a correct password. */
   succeed(): Promise<void>
-  /** Takes the attempt back: no password was checked. */
+  /** Undoes the count: the password was not checked. */
   giveBack(): Promise<void>
 }
 
 /**
- * Counts failed logins in PostgreSQL, across all instances and by the database's clock. An attempt is counted before
- * its password is checked, so simultaneous attempts cannot slip past a limit.
+ * Counts failed logins in PostgreSQL, across all instances and by the database clock. Attempts are
+ * counted before the password check, so simultaneous attempts cannot exceed a limit.
  */
 export class LoginLimits {
   readonly #database: Database
@@ -60,7 +51,7 @@ export class LoginLimits {
     this.#settings = settings
   }
 
-  /** @throws {AppError} `too_many_requests` when the attempt comes too soon; it is not counted then */
+  /** @throws {AppError} `too_many_requests` at a limit; the attempt is then not counted */
   async count({ name, networks: all, knownHere, device }: LoginAttempt): Promise<CountedAttempt> {
     const onAddress = device === undefined
     const networks = knownHere ? all.map(apart) : all
@@ -98,12 +89,11 @@ export class LoginLimits {
     await Promise.all(streaks.map(({ bucket }) => removeStreakFailure(this.#database, bucket)))
   }
 
-  /** Keys that a caller's address is counted under. */
   networksOf(address: string | undefined): readonly [CountedKey, ...CountedKey[]] {
     return networkKeys(address, this.#settings.allowancesPer56)
   }
 
-  /** Narrow networks first, so that a caller who tries too often does not use up the neighbours' allowance. */
+  /** Narrow networks first, so a blocked caller does not use up the neighbours' allowance. */
   async #countOn(networks: readonly CountedKey[]): Promise<void> {
     for (const [at, { key, allowances }] of networks.entries()) {
       const counted = await recordAddressFailure(this.#database, key, {
@@ -126,7 +116,7 @@ function apart({ key, allowances }: CountedKey): CountedKey {
   return { key: `known ${key}`, allowances: allowances * KNOWN_ALLOWANCES }
 }
 
-/** Clears the failures for a name: its owner has a new password and must not wait because of earlier failures. */
+/** Clears the failures for a name, so its owner can log in with the new password at once. */
 export async function clearNameFailures(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
   await resetStreak(orm, nameBucket(name))
   await resetStreak(orm, devicesBucket(name))
@@ -140,7 +130,7 @@ function nameBucket(name: string): string {
   return `name:${name}`
 }
 
-/** Error for a login that comes too soon, with the time to wait. */
+/** Error for a login attempted too soon, with the time to wait. */
 export function tooManyAttemptsError(waitS: number): AppError {
   return new AppError('too_many_requests', {
     problem:

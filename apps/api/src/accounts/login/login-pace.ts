@@ -3,36 +3,32 @@ import type { CountedKey } from '../../http/limits/networks.ts'
 import { tooManyAttemptsError } from './login-limits.ts'
 
 const MINUTE_MS = 60_000
-/** Factor for all known devices of one account together: a co-operative shares an account. */
+/** Multiplier for all devices of one account: a co-operative may share an account. */
 const DEVICES_OF_ACCOUNT = 10
-/**
- * Successful logins of an account at one address within a minute, up to which the account does not count as frequent.
- */
+/** Logins per minute at one address up to which an account counts as occasional. */
 const NOW_AND_THEN = 3
-/** Share of an address's allowance that accounts above that rate may use. */
+/** Share of an address's allowance open to accounts that log in more often. */
 const OFTEN_SHARE = 0.5
 
 export interface LoginPaceSettings {
-  /** Maximum number of successful logins within a minute from one known device, or of one account at one address. */
+  /** Successful logins per minute for a known device, or for an account at one address. */
   loginsPerDeviceMinute: number
-  /** Maximum number of successful logins within a minute from one address, over all accounts and devices. */
+  /** Successful logins per minute for an address, over all accounts and devices. */
   loginsPerAddressMinute: number
 }
 
-/** Account, device and networks of a login. */
 export interface LoginOrigin {
-  /** Undefined: no account has that name. */
+  /** Undefined if no account has that name. */
   userId: number | undefined
-  /** Set when the device is known as that user's. */
   device: string | undefined
   networks: readonly [CountedKey, ...CountedKey[]]
 }
 
 /**
- * Limits the rate of successful logins: each one costs a hash and a session, and no failure limit counts it. Counted in
- * this process, before the password is checked. A wrong password is taken back, or a guesser could use up the
- * neighbours' allowance. Half of an address's allowance is reserved for accounts that log in occasionally, so a few
- * flooding accounts cannot lock out the others behind that address.
+ * Limits successful logins: each costs a hash and a session, and the failure limits do not count
+ * them. Counted in this process before the password check. Wrong passwords do not stay counted, or
+ * guessing would use up the neighbours' allowance. Half of an address's allowance is reserved for
+ * occasional accounts, so a few busy accounts cannot lock out their neighbours.
  */
 export class LoginPace {
   readonly #ofDevice: CallCounter
@@ -46,8 +42,8 @@ export class LoginPace {
   }
 
   /**
-   * @returns a function that takes the count back
-   * @throws {AppError} `too_many_requests`; nothing is counted then
+   * @returns a function that undoes the count
+   * @throws {AppError} `too_many_requests` at a limit; nothing is then counted
    */
   count({ userId, device, networks }: LoginOrigin): () => void {
     const [{ key: here }] = networks

@@ -23,25 +23,20 @@ export interface LoginParts {
   limits: LoginLimits
   pace: LoginPace
   devices: DeviceCookie
-  /** Keyed by the widest network that the address is counted under. */
+  /** Keyed by the widest network of the address. */
   turns: QueuePerKey
-  /** Refused logins, limited to one log line a minute for each kind. */
+  /** Limits repeated refusals to one log line a minute. */
   floods: FloodLog
-  /** Tags that replace typed names in counters and logs. */
   nameTag: NameTag
 }
 
 /**
- * Maximum number of logins of one address checked at once. Each counts as failed until its password is checked, so a
- * whole village logging in at once would otherwise use up its address's failures with correct passwords. Four keep the
- * hashing busy while others wait for the database.
+ * Maximum number of concurrent login checks per address. Each counts as failed until its password
+ * is checked, so a village logging in at once would otherwise reach the limit with correct
+ * passwords. Four keep the hashing busy while others wait for the database.
  */
 export const MAX_CONCURRENT_LOGINS = 4
 
-/**
- * A user who gave the correct password, with its hash, the id of a known device, and the session or challenge that has
- * begun.
- */
 export interface VerifiedLogin<Begun> {
   user: SignedInUser
   passwordHash: string
@@ -49,15 +44,14 @@ export interface VerifiedLogin<Begun> {
   begun: Begun
 }
 
-/** A user whose password was correct. */
 export type VerifiedUser = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
-/** Begins the session, or the step before it. @throws {PasswordReplaced} when the hash is no longer the user's */
+/** Begins the session or asks for a passkey. @throws {PasswordReplaced} if the hash has changed */
 type Begin<Begun> = (judged: VerifiedUser) => Promise<Begun>
 
 /**
- * Checks a name and a password, and begins the next step. A wrong password and an unknown name look the same, in the
- * response and in the work done.
+ * Checks a name and password, then begins the next step. An unknown name looks like a wrong
+ * password, in the response and in the time it takes.
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function logIn<Begun>(
@@ -93,7 +87,8 @@ async function judge<Begun>(
   let judged: VerifiedUser = { id: user.id, passwordHash: kept, hasPasskeys }
   const begun = await begin(judged).catch(async (error: unknown) => {
     if (!(error instanceof PasswordReplaced)) throw error
-    // Either a concurrent login renewed the hash, or the password was changed and the typed one is now wrong.
+    // Either a concurrent login renewed the hash, or the password was changed and the typed one is
+    // now wrong.
     const now = await findUser(parts.database, key)
     if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password))) {
       judged = now
@@ -105,7 +100,7 @@ async function judge<Begun>(
   return { user, passwordHash: judged.passwordHash, device, begun }
 }
 
-/** Records the network a user logged in from. An error is ignored: a missing network costs less than a failed login. */
+/** Records the network of a login. Errors are only logged, so they do not fail the login. */
 export async function recordLoginNetwork(
   { database }: Pick<LoginParts, 'database'>,
   request: FastifyRequest,
@@ -116,7 +111,7 @@ export async function recordLoginNetwork(
   })
 }
 
-/** True if the password matches the hash; counted as a failure until that is known. */
+/** Checks a password against its hash and counts the attempt. */
 export async function checkPassword(
   parts: Pick<LoginParts, 'passwords' | 'limits' | 'pace' | 'floods'>,
   request: FastifyRequest,
@@ -139,10 +134,7 @@ export async function checkPassword(
   return right
 }
 
-/**
- * Replaces a hash made with outdated parameters, which is only possible while the password is at hand. If that fails,
- * the next login tries again. Returns the hash now stored.
- */
+/** Replaces an outdated hash while the password is known. Returns the stored hash. */
 async function renew(
   { database, passwords }: LoginParts,
   request: FastifyRequest,

@@ -2,11 +2,10 @@ import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
 interface Line {
   queue: BoundedQueue
-  /** Number of callers running or waiting. */
   callers: number
 }
 
-/** Limits how many tasks of a key run at once; further tasks wait in an unbounded queue. */
+/** Limits concurrent tasks per key; further tasks wait in an unbounded queue. */
 export class QueuePerKey {
   readonly #atOnce: number
   readonly #lines = new Map<string, Line>()
@@ -15,10 +14,9 @@ export class QueuePerKey {
     this.#atOnce = atOnce
   }
 
-  /** Runs the work when its turn comes. @throws whatever the work throws */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? {
-      // Never thrown: the queue is unbounded.
+      // `refusal` is never used: the queue is unbounded.
       queue: new BoundedQueue({ atOnce: this.#atOnce, refusal: Error }),
       callers: 0,
     }

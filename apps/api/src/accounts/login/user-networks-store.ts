@@ -4,10 +4,11 @@ import type { Database, Orm } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { userNetworks, users } from '../../db/schema.ts'
 
-// Networks, as shortened addresses, from which an account was created or logged in to. A phone's address changes within
-// its carrier's network, and a user who shares a network with a guesser must not be mistaken for the guesser.
+// Networks, as shortened addresses, from which an account has signed up or logged in. Shortened,
+// because a phone's address changes within its carrier's network. Known networks have a separate
+// allowance, so a user who shares a network with an attacker is not locked out.
 
-/** Whether the row's user has logged in from that network before, as a column for a query on users. */
+/** Column for user queries: true if the user has logged in from the network. */
 export function isKnownNetwork(orm: Pick<Orm, 'select'>, network: string) {
   const rows = orm
     .select({ network: userNetworks.network })
@@ -16,7 +17,7 @@ export function isKnownNetwork(orm: Pick<Orm, 'select'>, network: string) {
   return exists(rows).mapWith(Boolean)
 }
 
-/** Records that a user logged in from a network; a known one is updated at most once a day. */
+/** Records the network of a login; a known network is updated at most once a day. */
 export async function recordNetwork(database: Database, userId: number, network: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -30,7 +31,7 @@ export async function recordNetwork(database: Database, userId: number, network:
   )
 }
 
-/** Deletes networks from which an account has not logged in for 90 days. */
+/** Deletes networks without a login for 90 days. */
 export const deleteExpiredNetworks: CleanupJob = (database, most) =>
   deleteExpired(
     database,

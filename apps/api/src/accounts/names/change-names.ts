@@ -37,11 +37,12 @@ export async function changeFarmName(
 }
 
 /**
- * Changes the account's username. Requires the password: a stranger who finds an unattended phone must not be able to
- * change the name that its farmer logs in with. All sessions continue, and a retry after a lost response has the same
+ * Changes the username. Requires the password, so that nobody can change the login name on an
+ * unattended phone. All sessions continue, and a retry after a lost response returns the same
  * result.
  * @returns the updated user
- * @throws {AppError} `invalid_request`, `username_taken`, and the errors of {@link checkCurrentPassword}
+ * @throws {AppError} `invalid_request`, `username_taken`, and the errors of {@link
+ * checkCurrentPassword}
  */
 export async function changeUsername(
   parts: Parts,

@@ -2,12 +2,11 @@ import type { SignupPayload } from '@smart-farming/contracts/accounts'
 import { AppError } from '../../app-error.ts'
 import { nameFault, usernameFault } from './name-fault.ts'
 
-/** The names to check: both at sign-up, one when a name is changed. */
 type NewNames = Partial<Pick<SignupPayload, 'username' | 'farmName'>>
 
 /**
- * Refuses names that must not be displayed (name-fault.ts). For new names only: login accepts any name that an account
- * already has.
+ * Refuses faulty names (name-fault.ts). Only new names are checked; login accepts any existing
+ * name.
  * @throws {AppError} `invalid_request`, with the fields
  */
 export function checkNames({ username, farmName }: NewNames): void {

@@ -1,12 +1,15 @@
-/** Letters and signs that legitimate names need, and that nobody can tell apart at a glance. */
+/** Pairs of characters that look alike and that legitimate names need. */
 const pairs = ["'’", 'iı'] as const
 const either = new RegExp(`[${pairs.join('')}]`, 'gu')
-/** With up to this many in a name, every combination is listed; with more, all of a pair are swapped together. */
+/**
+ * Maximum number of look-alike characters for which every combination is listed. In longer names,
+ * all characters of a pair are swapped together.
+ */
 const ONE_BY_ONE = 6
 
 /**
- * Keys of look-alike names: with a dotless i for an i and vice versa, and likewise for apostrophes. A Turkish name, or
- * one typed on a phone, is fine by itself; two names that differ only in these characters are not.
+ * Keys of look-alike names, with dotted and dotless i or straight and curly apostrophes swapped.
+ * Each spelling is legitimate, but two names must not differ only in these characters.
  * @param key as returned by `usernameKey`
  * @returns at most 64 keys, without the key itself
  */

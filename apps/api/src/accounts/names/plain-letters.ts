@@ -1,10 +1,9 @@
-// The identifier profile of UTS 39 (section 3.1), as far as personal names need it. JavaScript engines lack that
-// standard's tables, so the profile is expressed by categories, and by blocks of letters that no modern spelling uses
-// or that only represent sounds.
+// Identifier profile of UTS 39 (section 3.1), as far as personal names need it. JavaScript engines
+// lack its tables, so categories and blocks of letters that no modern spelling uses stand in for
+// them.
 
-/** Signs on every keyboard, the apostrophe that phones type, and signs used within words (UAX 31, table 3). */
+/** Signs on every keyboard, the curly apostrophe, and signs within words (UAX 31, table 3). */
 const plainSign = /[!-\/:-@\[-`\{-~’·׳״་・]/v
-/** Single-character pictographs, except the wavy dash. */
 const picture = /[\p{Extended_Pictographic}--[〰]]/v
 
 /** Phonetic letters that no modern spelling uses, except those adopted by African languages. */
@@ -29,11 +28,11 @@ const oddMark =
 /** A second dot on a dotted letter. */
 const secondDot = /\p{Soft_Dotted}\p{Mn}*\u0307/u
 
-/** Strokes, dots and rings of Chinese and Japanese that look like dashes, bars and the letter o among Latin letters. */
+/** Chinese and Japanese strokes, dots and rings that resemble Latin letters or signs. */
 const strokes = '一丨丶丿ノニ二ー・〇'
 const eastAsian = `[[[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}]&&\\p{L}]--[${strokes}]]`
 const loneStroke = new RegExp(`(?<!${eastAsian})[${strokes}](?!${eastAsian})`, 'v')
-/** A long-vowel sign must follow a vowel. */
+/** A Japanese long-vowel sign that does not follow kana. */
 const looseLength = /(?<![\p{Script=Hira}\p{Script=Kana}ー])ー/u
 
 /** Digits of different scripts mixed in one name (UTS 39, section 5.3). */

@@ -1,7 +1,7 @@
 /**
- * Scripts that may occur together in one name, by Unicode's codes: one alone, or the combinations that Chinese,
- * Japanese and Korean use (UTS 39, section 5.2, "Highly Restrictive"). Covers all scripts that Unicode recommends for
- * identifiers (UAX 31, table 5), and those in limited use (table 7) in which people write their names.
+ * Scripts that may share a name, by Unicode code: one alone, or the combinations of Chinese,
+ * Japanese and Korean (UTS 39, section 5.2, "Highly Restrictive"). Covers the scripts recommended
+ * for identifiers (UAX 31, table 5) and those in limited use (table 7) in which people write names.
  */
 const together = [
   'Latn Hani Hira Kana',
@@ -17,9 +17,9 @@ const together = [
 })
 
 /**
- * True if a name uses one script, or one of the usual combinations, so that none of its letters can stand for a
- * look-alike of another script. Characters shared by several scripts count as any of them (Script_Extensions); digits,
- * signs and pictographs count as all.
+ * True if a name uses one script or a usual combination, so no letter can stand for a look-alike of
+ * another script. Characters shared by several scripts count as any of them (Script_Extensions).
+ * Digits, signs and pictographs fit every script.
  */
 export function usesOneScript(name: string): boolean {
   return together.some((pattern) => pattern.test(name))

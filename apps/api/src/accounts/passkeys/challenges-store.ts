@@ -7,25 +7,24 @@ import { isNotFuture } from '../../db/is-not-future.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
-// Challenges are stored in the database, so that another instance can handle the answer. Reading a challenge deletes
-// it, so it works only once.
+// Challenges are in the database so that another instance can handle the answer. Consuming a
+// challenge deletes it.
 
 const { begunAt } = passkeyChallenges
 const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${isNotFuture(begunAt)})`
 const isOf = (ticket: string) => and(eq(passkeyChallenges.ticketHash, hashOf(ticket)), fresh)
 const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
 
-/** A challenge issued after a correct password. It is void once that password is replaced. */
+/** Challenge issued after a correct password; void once the password is replaced. */
 interface LoginChallenge {
   readonly challenge: string
   readonly userId: number
-  /** Hash that the password was checked against. */
   readonly passwordHash: string
 }
 
 /**
- * Stores a login's challenge, if the password is still the one that was checked. The lock makes this wait for a
- * password change in progress, and makes a later change see the challenge.
+ * Stores a login challenge if the password is still the checked one. The row lock waits for a
+ * password change in progress and makes later changes see the challenge.
  * @returns the ticket for the browser; undefined if the password was replaced
  */
 export async function createLoginChallenge(
@@ -42,7 +41,7 @@ export async function createLoginChallenge(
   return count === 0 ? undefined : ticket
 }
 
-/** Stores the challenge for a session that is adding a passkey. @returns the ticket for the browser */
+/** Stores the challenge of a session that adds a passkey. @returns the ticket for the browser */
 export async function createRegistrationChallenge(
   orm: Pick<Orm, 'insert'>,
   asked: { readonly challenge: string; readonly userId: number; readonly sessionHash: Buffer },
@@ -53,8 +52,8 @@ export async function createRegistrationChallenge(
 }
 
 /**
- * Uses up the challenge of a session that is adding a passkey.
- * @returns undefined if this session no longer has such a challenge
+ * Consumes the challenge of a session that is adding a passkey.
+ * @returns undefined if the session has no such challenge
  */
 export async function consumeRegistrationChallenge(
   orm: Pick<Orm, 'delete'>,
@@ -70,9 +69,10 @@ export async function consumeRegistrationChallenge(
 }
 
 /**
- * Uses up a login's challenge.
- * @returns the challenge with the hash that the password was checked against. Both are read in one statement: otherwise
- *   a password changed meanwhile would pass for the one that was given. Undefined if the challenge no longer exists
+ * Consumes a login challenge.
+ * @returns the challenge and the hash that the password was checked against; undefined if the
+ * challenge no longer exists. One statement reads both, or a password changed in between would be
+ * taken for the checked one
  */
 export async function consumeLoginChallenge(
   database: Database,
@@ -89,11 +89,11 @@ export async function consumeLoginChallenge(
   return taken
 }
 
-/** Ends a user's challenges: the password has been replaced. */
+/** Deletes a user's challenges. */
 export async function endChallenges(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
   await orm.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
 }
 
-/** Removes challenges that were not answered in time. */
+/** Deletes challenges not answered within five minutes. */
 export const deleteExpiredChallenges: CleanupJob = (database, most) =>
   deleteExpired(database, passkeyChallenges, passkeyChallenges.begunAt, sql`not ${fresh}`, most)

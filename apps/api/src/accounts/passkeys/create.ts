@@ -20,7 +20,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
   readonly login: LoginParts
 }
 
-/** Passkeys: an optional second factor, never the only way in. */
+/** Passkeys as an optional second factor. They never replace the password. */
 export function createPasskeys({ config, database, sessions, login }: Parts): Feature<typeof passkeys> {
   const ownOrigin = config.publicUrl?.origin
   const tellUser = createUserPresenter(sessions.secrets)
@@ -58,8 +58,8 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         const added = await database.run((orm) =>
           orm.transaction(async (transaction) => {
             await lockSession(transaction, user.id, ownHash(request))
-            // Under that lock: challenges that end with a replaced password are already gone, or remain valid until
-            // this transaction ends.
+            // Consumed under the session lock, so a concurrent password change cannot void the
+            // challenge midway.
             const asked = await consumeRegistrationChallenge(transaction, ticket, ownHash(request))
             if (asked === undefined || asked.userId !== user.id) return false
             const made = await verifyRegistration(

@@ -21,8 +21,8 @@ export interface PasskeyLoginParts extends LoginParts {
 const refused = () => new AppError('invalid_credentials', { problem: { code: 'passkey_refused' } })
 
 /**
- * Second step of a login; its challenge is used up whatever the outcome. Failures are counted like those of passwords,
- * but in a separate streak: a correct password, which precedes this step, ends the password streak.
+ * Second login step. The challenge is consumed even on failure. Passkey failures have a streak of
+ * their own, because the correct password before this step ends the password streak.
  * @throws {AppError} `invalid_credentials`, `too_many_requests`
  */
 export async function logInWithPasskey(
@@ -66,7 +66,6 @@ export async function logInWithPasskey(
   return user
 }
 
-/** True if a passkey of this user signed the challenge, and no copy of it has signed since. */
 async function judge(
   { database }: Pick<LoginParts, 'database'>,
   site: RelyingParty,

@@ -4,23 +4,22 @@ import type { Database, Orm } from '../../db/database.ts'
 import { passkeys } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
-/** A stored passkey, as needed to verify its signatures. */
 export type StoredPasskey = typeof passkeys.$inferSelect
 
-/** Whether the row's user has any passkeys, as a column for a query on users. */
+/** Column for user queries: true if the user has passkeys. */
 export function hasPasskeys(orm: Pick<Orm, 'select'>) {
   const rows = orm.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))
   return exists(rows).mapWith(Boolean)
 }
 
-/** The passkeys of a user, oldest first. */
+/** A user's passkeys, oldest first. */
 export function listPasskeys(database: Database, userId: number): Promise<StoredPasskey[]> {
   return database.run((orm) =>
     orm.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
   )
 }
 
-/** A passkey as shown to its farmer. */
+/** Converts a passkey to wire format. */
 export const toPasskeyDto = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,
   name,
@@ -28,7 +27,7 @@ export const toPasskeyDto = ({ id, name, createdAt, lastUsedAt }: StoredPasskey)
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** Returns the user's handle for authenticators. Two simultaneous first requests get the same handle. */
+/** Returns the user's authenticator handle; stores `fresh` if there is none. */
 export async function ensureUserHandle(database: Database, userId: number, fresh: Buffer): Promise<Buffer> {
   const [kept] = await database.run((orm) =>
     orm
@@ -42,8 +41,9 @@ export async function ensureUserHandle(database: Database, userId: number, fresh
 }
 
 /**
- * Adds a passkey under the lock on the account, so that simultaneous additions are counted one after another.
- * @returns false if the limit is reached, or if the passkey already belongs to an account
+ * Adds a passkey. The caller must hold the lock on the account, or simultaneous calls could exceed
+ * the limit.
+ * @returns false if the limit is reached or the passkey already belongs to an account
  */
 export async function addPasskey(
   orm: Pick<Orm, 'insert' | '$count'>,
@@ -58,9 +58,9 @@ export async function addPasskey(
 }
 
 /**
- * Records that a passkey was used.
- * @param counter the signature count it reports
- * @returns false if the count has not increased: the passkey was copied, or the response was replayed
+ * Records the use of a passkey.
+ * @param counter signature count reported by the authenticator
+ * @returns false if the count has not increased: the passkey was copied or the response replayed
  */
 export async function recordPasskeyUse(database: Database, id: string, counter: number): Promise<boolean> {
   const doesNotCount = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`)
@@ -73,13 +73,13 @@ export async function recordPasskeyUse(database: Database, id: string, counter: 
   return count > 0
 }
 
-/** Removes one passkey of a user. @returns false if the user has no such passkey */
+/** Removes a passkey. @returns false if the user has no such passkey */
 export async function removePasskey(orm: Pick<Orm, 'delete'>, userId: number, id: string): Promise<boolean> {
   const { count } = await orm.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
   return count > 0
 }
 
-/** Removes all passkeys of a user. @returns how many there were */
+/** Removes all passkeys of a user. @returns the number removed */
 export async function removePasskeys(orm: Pick<Orm, 'delete'>, userId: number): Promise<number> {
   const { count } = await orm.delete(passkeys).where(eq(passkeys.userId, userId))
   return count

@@ -10,9 +10,9 @@ import { relyingPartyFor } from './relying-party.ts'
 import { authenticationOptions } from './webauthn.ts'
 
 /**
- * Asks for the second factor after a correct password. Also asks when the account's passkeys belong to another address
- * of this service: using a different address must not be a way around them.
- * @throws {PasswordReplaced} when the hash is no longer the user's
+ * Requires a passkey after a correct password, even if the account's passkeys belong to another
+ * address of this service: switching address must not bypass them.
+ * @throws {PasswordReplaced} if the password hash has changed
  */
 export async function requestPasskey(
   { database, ownOrigin }: { readonly database: Database; readonly ownOrigin: string | undefined },

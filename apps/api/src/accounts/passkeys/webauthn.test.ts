@@ -11,7 +11,6 @@ import {
 const site = { origin: 'https://farm.example', id: 'farm.example' }
 const kept = { id: '', userId: 1, name: '', transports: [], createdAt: new Date(0), lastUsedAt: null }
 
-/** A new passkey, with a valid attestation and a valid signature. */
 async function honest() {
   const key = softAuthenticator(site.origin)
   const making = await registrationOptions(site, { name: 'Ada', handle: Buffer.alloc(32, 1) }, [])
@@ -28,7 +27,6 @@ async function honest() {
   return { making, made, passkey, using, used: key.use({ ...using }) }
 }
 
-/** Replacements for base64url bytes: some bytes changed or cut off, or entirely different ones. */
 const spoilt = (text: string) => {
   const bytes = Buffer.from(text, 'base64url')
   return fc.oneof(
@@ -39,7 +37,7 @@ const spoilt = (text: string) => {
     }),
     fc.nat(bytes.length - 1).map((length) => bytes.subarray(0, length)),
     fc.uint8Array({ maxLength: 300 }).map((all) => Buffer.from(all)),
-    // Lists nested as deeply as the size limit allows, and a length that no response has.
+    // Nesting as deep as the size limit allows, and an impossible length.
     fc.constantFrom(Buffer.alloc(20_000, 0x81), Buffer.from('9bffffffffffffffff', 'hex')),
   )
 }

@@ -2,26 +2,19 @@ import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contr
 import type { StoredPasskey } from './passkeys-store.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-// Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/), using @simplewebauthn/server. Loaded on first use:
-// most farmers never need it.
+// Web Authentication level 3 (https://www.w3.org/TR/webauthn-3/) with @simplewebauthn/server, which
+// is loaded on first use because few farmers need it.
 const library = () => import('@simplewebauthn/server')
 
-/** Time that a browser waits for the farmer, in ms; the challenge expires after the same time. */
+/** Time that the browser waits for the farmer; challenges expire after the same time. */
 const TIMEOUT_MS = 5 * 60_000
 
-/**
- * ES256, EdDSA and RS256 (COSE numbers), which authenticators support. Listed explicitly, because the library would
- * otherwise probe Node for other algorithms, which Node marks as experimental.
- */
+/** ES256, EdDSA and RS256. Without a list, the library probes Node's experimental algorithms. */
 const ALGORITHMS = [-7, -8, -257]
 
-/** Transports are strings named by browsers, and the list of names grows. */
 const described = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports })
 
-/**
- * Options for creating a credential. The phone decides whether to ask for a fingerprint or a PIN: some phones have no
- * lock.
- */
+/** Options for creating a credential. Some phones have no lock, so none is required. */
 export async function registrationOptions(
   site: RelyingParty,
   user: { readonly name: string; readonly handle: Buffer },
@@ -41,7 +34,7 @@ export async function registrationOptions(
   })
 }
 
-/** Options for signing with one of these credentials. */
+/** Options for logging in with one of the user's credentials. */
 export async function authenticationOptions(site: RelyingParty, present: readonly StoredPasskey[]) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
@@ -52,10 +45,7 @@ export async function authenticationOptions(site: RelyingParty, present: readonl
   })
 }
 
-/**
- * Returns the new credential if it was made for this challenge and this site, by an authenticator that does not reveal
- * its model; otherwise undefined.
- */
+/** Returns the new credential; undefined if its challenge, site or attestation is wrong. */
 export async function verifyRegistration(site: RelyingParty, challenge: string, made: PasskeyRegistration) {
   if (!(await isUnattested(made))) return undefined
   const { verifyRegistrationResponse } = await library()
@@ -71,9 +61,9 @@ export async function verifyRegistration(site: RelyingParty, challenge: string, 
 }
 
 /**
- * True if the attestation contains no certificate. We ask for none, and browsers then leave certificates out (level 3,
- * section 5.4.7), except for a self-attestation by the new key. Given a certificate, the library would fetch revocation
- * lists from any address the sender names before it finds that no known authority signed the certificate.
+ * True if the attestation has no certificate. We request none, and browsers then omit it (level 3,
+ * section 5.4.7). For a certificate, the library would fetch revocation lists from any address that
+ * the sender names.
  */
 async function isUnattested({ response: { attestationObject } }: PasskeyRegistration): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
@@ -87,8 +77,8 @@ async function isUnattested({ response: { attestationObject } }: PasskeyRegistra
 }
 
 /**
- * Verifies that this passkey signed for this challenge and this site, and was not copied.
- * @returns the reported signature count, 0 if the authenticator does not count; undefined if the signature is invalid
+ * Verifies that this passkey signed this challenge for this site and was not copied.
+ * @returns the signature count, 0 if the authenticator does not count; undefined if invalid
  */
 export async function verifyAuthentication(
   site: RelyingParty,

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
- * Common passwords that no rule of `password-judge.ts` catches, as a filter: the first 32 bits of the SHA-256 of each
- * in lower case, big-endian, sorted, without repeats. Made by `scripts/common-passwords.ts`. False positives: about one
- * in 400,000 other passwords.
+ * Common passwords that the rules of `password-judge.ts` miss, as a filter: the first 32 bits of
+ * the SHA-256 of each lower-case password, big-endian, sorted, distinct. Built by
+ * `scripts/common-passwords.ts`. About one in 400,000 other passwords is a false positive.
  */
 export class CommonPasswords {
   readonly #marks: DataView
 
-  /** @param file the filter: 4-byte entries */
   constructor(file: Buffer) {
     this.#marks = new DataView(file.buffer, file.byteOffset, file.byteLength - (file.byteLength % 4))
   }
 
-  /** @throws if the file does not exist */
   static read(path: string): CommonPasswords {
     return new CommonPasswords(readFileSync(path))
   }

@@ -11,16 +11,15 @@ import { createNameTagger, usernameKey } from '../username.ts'
 import { replacePasswordHash } from '../users-store.ts'
 import type { Passwords } from './passwords.ts'
 
-/** Validity of the code, in days. */
 const VALID_DAYS = 3
 
 /**
- * Gives a farmer who has forgotten the password a single-use code, valid for three days. The farmer uses it to set a
- * password that no operator has seen (ASVS 6.4.6). The old password stops working and all sessions of the account end
- * within a second on every instance, including a session that is just starting. Earlier failures for the name are
+ * Issues a single-use code, valid for three days, to a farmer who has forgotten the password. The
+ * farmer then sets a password that no operator has seen (ASVS 6.4.6). The old password stops
+ * working, all sessions end within a second on every instance, and failures for the name are
  * cleared.
- * @param log gets the event, never the code
- * @returns the code, or undefined if no account has that name
+ * @param log receives the event, never the code
+ * @returns the code; undefined if no account has that name
  */
 export async function issueOperatorCode(
   database: Database,
@@ -33,8 +32,8 @@ export async function issueOperatorCode(
   const code = newRecoveryCode()
   const userId = await database.run((orm) =>
     orm.transaction(async (transaction) => {
-      // The user first: from here on no session can begin with the old password, so the next statement sees every
-      // session that did.
+      // Replace the password first: no session can then begin with the old one, so `revokeSessions`
+      // sees every session.
       const changed = await replacePasswordHash(transaction, key, passwords.ofNobody)
       if (changed === undefined) return undefined
       await storeRecoveryHash(transaction, changed, hashRecoveryCode(code), VALID_DAYS)

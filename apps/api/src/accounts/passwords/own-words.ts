@@ -1,10 +1,10 @@
-/** Words that this product suggests to people. */
+/** Words that users of this product are likely to think of. */
 export const productWords = [
   ...['farm', 'farmer', 'farming', 'smart', 'smartfarm', 'smartfarming'],
   ...['dashboard', 'intelligence'],
 ]
 
-/** Function words that make a password no harder to guess, in languages that farmers write. */
+/** Function words in languages that farmers use; they make a password no harder to guess. */
 const small = [
   ...['a', 'i', 'am', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'me', 'my', 'of'],
   ...['on', 'our', 'the', 'to', 'we'],
@@ -12,26 +12,20 @@ const small = [
   ...['ka', 'ki', 'kwa', 'na', 'wa', 'ya', 'za'],
 ]
 
-/**
- * Maximum number of digits and signs beside the words. Eight digits are a date; more than eight are hard enough to
- * guess by themselves.
- */
+/** Eight digits besides the words can be a date; more are hard enough to guess. */
 const MAX_BESIDES = 8
 
-/**
- * Letters that do not decompose into a letter and an accent, with the spelling that people use if their keyboard lacks
- * them.
- */
+/** Plain spellings of letters that do not decompose into a letter and an accent. */
 const asWritten: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
 
 /**
- * True if a password consists only of the farmer's own words, whole, joined or without their accents, with function
- * words, words of the product, digits and signs between them. False if it contains any other word.
- * @param own what the farmer typed into the other fields: a name, a farm, a place
+ * True if a password consists only of the farmer's own words, function words, product words, digits
+ * and signs. Words may be joined or lack their accents.
+ * @param own the form's other fields: username, farm name and location
  */
 export function isOnlyOwnWords(password: string, own: readonly string[]): boolean {
   const words = own.flatMap((field) => plain(field).split(/[^\p{L}\p{M}]+/u))
-  // Single letters are initials: treated as words, a few of them would spell many words that are not the farmer's own.
+  // Skip initials: single letters could spell many words that are not the farmer's own.
   return isOnly(
     password,
     words.filter((word) => word.length > 1),
@@ -44,14 +38,14 @@ export function isOnlyProductWords(password: string): boolean {
   return isOnly(password, productWords, small)
 }
 
-/** True if a password consists of at least one of `words` and any of `others`, apart from a few digits and signs. */
+/** True if a password is made of `words` and `others`, with at least one of `words`. */
 function isOnly(password: string, words: readonly string[], others: readonly string[]): boolean {
   const text = plain(password)
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
   // Separators and repeated characters make a password no harder to guess.
   const besides = text.replace(/[\p{L}\p{M}\s.,:;!?/_-]/gu, '').replace(/(.)\1+/gu, '$1')
   if ([...besides].length > MAX_BESIDES) return false
-  // Positions where a word may begin, with true if one of `words` may precede it.
+  // Positions where a word may begin; true if one of `words` comes before.
   const begins = new Map([[0, false]])
   for (let at = 0; at < letters.length; at += 1) {
     const before = begins.get(at)
@@ -66,7 +60,6 @@ function isOnly(password: string, words: readonly string[], others: readonly str
   return begins.get(letters.length) === true
 }
 
-/** Lower-case letters without accents. */
 function plain(text: string): string {
   return text
     .toUpperCase()

@@ -13,10 +13,10 @@ function hints(options?: ConstructorParameters<typeof PasswordHints>[0]): Passwo
 const overloaded = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
 
 test('a worker thread that dies on one question does not fail the others', async () => {
-  // Generous for slow machines: another test checks the deadline.
+  // Generous for slow machines; another test checks the deadline.
   const asked = hints({ longestMs: 60_000 })
   const about = (question: Parameters<PasswordHints['about']>[0]) => asked.about(question)
-  // More words than fit in the thread's memory; a field sent over HTTP is far too short for this.
+  // More words than the thread's memory holds; HTTP fields are far shorter.
   const deadly = { password: 'sunshine', location: 'abc '.repeat(15_000_000) }
   const answers = await Promise.allSettled([
     about({ password: 'sunshine' }),
@@ -40,7 +40,7 @@ test('gives up a worker thread that does not answer, and fails the waiting quest
 })
 
 test('answers a later question when the word lists load slower than the deadline', async () => {
-  // Longer than answering a question takes, but shorter than loading the lists.
+  // Long enough to answer a question, but too short to load the lists.
   const slow = hints({ longestMs: 50 })
   const first = await Promise.allSettled([slow.about({ password: 'sunshine' })])
   expect(first).toEqual([overloaded])

@@ -8,19 +8,20 @@ import { BoundedQueue } from '../../timing/bounded-queue.ts'
 import { runWithDeadline } from '../../timing/deadline.ts'
 import type { PasswordCheckRequest } from './password-judge-worker.ts'
 
-/** Maximum number of queued questions. Each takes a few milliseconds; the first also waits 0.3 s for the lists. */
+/** Each question takes a few milliseconds; the first also waits 0.3 s for the word lists. */
 const MAX_WAITING = 19
-/** Maximum time to wait for a turn, and maximum time for an answer, in ms. */
+/** Longest wait for a turn, and longest time for an answer. */
 const MAX_MS = 5_000
-/** Maximum time for loading the lists, in ms: even a machine that stays busy must load them eventually. */
+/** Generous: even a busy machine must be able to load the word lists. */
 const LOADING_MS = 60_000
-/** Idle time after which the thread and its memory are released, in ms. */
+/** Idle time before the thread and its memory are released. */
 const IDLE_MS = 60_000
 
 /**
- * Explains why a password is easily guessed. The first question loads the lists, in a separate thread: loading takes as
- * long as hundreds of other requests. The thread takes one question at a time, so a question that kills the thread or
- * takes too long does not cost anybody else an answer. Questions that are only waiting for the lists survive that.
+ * Explains why a password is easily guessed. A worker thread holds the word lists, because loading
+ * them would block hundreds of requests. The thread handles one question at a time, so a question
+ * that kills or stalls it fails alone. A question that times out while the lists load does not end
+ * the thread.
  */
 export class PasswordHints {
   readonly #longestMs: number
@@ -29,7 +30,7 @@ export class PasswordHints {
   readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MAX_WAITING, refusal: overloaded })
   readonly #end = new AbortController()
   #thread: Worker | undefined
-  /** Timer that ends the thread if the lists are not loaded in time; undefined once they are. */
+  /** Ends the thread if the lists take too long to load; undefined once loaded. */
   #loading: NodeJS.Timeout | undefined
   #idle: NodeJS.Timeout | undefined
 
@@ -39,14 +40,14 @@ export class PasswordHints {
     this.#idleMs = idleMs
   }
 
-  /** True while the thread exists. */
   get isAwake(): boolean {
     return this.#thread !== undefined
   }
 
   /**
-   * @returns the weakness; undefined if the password is fine
-   * @throws {AppError} `overloaded`: too many questions, the thread died or took too long, or the process is stopping
+   * @returns the weakness; undefined if there is none
+   * @throws {AppError} `overloaded` if too many questions wait, the thread fails or the process is
+   * stopping
    */
   async about({
     password,
@@ -58,7 +59,7 @@ export class PasswordHints {
     return this.#turns.run(() => this.#ask(question), { withinMs: this.#longestMs })
   }
 
-  /** Ends the thread and refuses the questions that are still waiting. */
+  /** Ends the thread and rejects waiting questions. */
   async close(): Promise<void> {
     this.#end.abort()
     await this.#sleep()
@@ -77,7 +78,7 @@ export class PasswordHints {
       })
     } catch {
       if (this.#loading === undefined) await this.#sleep()
-      // The error may contain the password, so it is not passed on: the caller only gets a 503.
+      // The error may contain the password, so it is not passed on.
       throw overloaded()
     } finally {
       this.#idle = setTimeout(() => void this.#sleep(), this.#idleMs).unref()
@@ -85,17 +86,17 @@ export class PasswordHints {
   }
 
   #wake(): Worker {
-    // The environment is not passed on. If a list grows without bound, that ends the thread, not the process.
+    // The worker gets no environment. Its memory limits end the thread instead of the process.
     const thread = new Worker(passwordJudgeWorker, {
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
     thread.unref()
-    // The pending question already reports why the thread died.
+    // The pending question already reports the failure.
     thread.on('error', () => {})
     thread.once('exit', () => this.#thread === thread && void this.#sleep())
-    // The thread's first message means that the lists are loaded.
+    // The first message means that the lists are loaded.
     thread.once('message', () => this.#haveLists())
     this.#loading = setTimeout(() => void this.#sleep(), this.#loadingMs).unref()
     this.#thread = thread

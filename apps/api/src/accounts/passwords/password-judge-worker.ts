@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { findWeakness } from './password-judge.ts'
 
-/** A question to the worker. After sending `ready`, the worker answers in order, with a reason or undefined. */
+/** A question to the worker, which first sends `ready` and then answers in order. */
 export interface PasswordCheckRequest {
   password: string
   own: readonly string[]

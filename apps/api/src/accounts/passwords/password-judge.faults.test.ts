@@ -3,7 +3,7 @@ import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
 import { findGuessableReason, findWeakness, passwordWordLists } from './password-judge.ts'
 
-/** Pseudo-random numbers from a seed: the same in every run. */
+/** Seeded, so every run uses the same numbers. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -81,7 +81,7 @@ test('judges any password of the maximum length within milliseconds', () => {
     (alphabet) =>
       Array.from({ length: 9 }, () => {
         const password = made(alphabet)
-        // CPU time: other load on the machine does not count.
+        // CPU time, so other load on the machine does not count.
         const before = process.threadCpuUsage()
         findWeakness(password, longNames)
         const { user, system } = process.threadCpuUsage(before)
@@ -89,6 +89,6 @@ test('judges any password of the maximum length within milliseconds', () => {
       }),
   )
   times.sort((a, b) => a - b)
-  // Without the cut, the median is several hundred.
+  // Without `maxLength`, the median is several hundred milliseconds.
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(30)
 })

@@ -6,9 +6,9 @@ import { commonPasswords } from '../../paths.ts'
 import { CommonPasswords } from './common-passwords.ts'
 import { isOnlyOwnWords, isOnlyProductWords, productWords } from './own-words.ts'
 
-// Takes 0.3 s and 50 MB to load, so only the worker imports it.
+// Loading takes 0.3 s and 50 MB, so only the worker imports this file.
 
-/** Common passwords, most likely first, and the words that this product suggests. */
+/** Common passwords, most likely first, and the product's own words. */
 export const passwordWordLists = {
   'passwords-common': worldwide['passwords-common'],
   'diceware-common': worldwide['diceware-common'],
@@ -21,13 +21,10 @@ export const passwordWordLists = {
 
 const common = CommonPasswords.read(commonPasswords)
 
-/** Number of guesses below which a patient attacker may find a password. Eight random letters take more. */
+/** Guesses below which a patient attacker may find a password. Eight random letters take more. */
 const WEAK_BELOW = 1e8
 
-/**
- * Limits for the judge. Its work grows with the square of the length and with every letter that may stand for another:
- * with limits of 24 and 5 it takes a few milliseconds.
- */
+/** Work grows with the square of the length; these limits keep a check within milliseconds. */
 const judge = new ZxcvbnFactory({
   dictionary: passwordWordLists,
   graphs: adjacencyGraphs,
@@ -36,13 +33,13 @@ const judge = new ZxcvbnFactory({
 })
 
 /**
- * Reason why others would soon guess a password, by rules and lists; undefined if they would not. Only the beginning of
- * a long password is checked against the lists.
- * @param own what the farmer typed into the other fields: a name, a farm, a place
+ * Returns why a password is easy to guess, by rules and lists; undefined if it is not. Only the
+ * first 24 characters are checked against the lists.
+ * @param own the form's other fields: username, farm name and location
  */
 export function findGuessableReason(password: string, own: readonly string[]): WeakPassword | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
-  // A neighbour tries the farmer's own words first, however many guesses the estimate gives for them.
+  // A neighbour tries the farmer's own words first, whatever the estimate.
   if (isOnlyOwn(sequence) || isOnlyOwnWords(password, own)) return 'own'
   if (guesses < WEAK_BELOW) return reasonFor(sequence)
   return isOnlyProductWords(password) ? 'nearlyCommon' : undefined
@@ -78,7 +75,6 @@ function reasonFor(sequence: readonly MatchExtended[]): WeakPassword {
   }
 }
 
-/** A field as a whole, without its spaces, and split into words. */
 function wordsOf(field: string): string[] {
   const words = field.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [field.toLowerCase(), words.join(''), ...words].filter((word) => word.length > 2)

@@ -61,7 +61,7 @@ test('checking a password takes as long for an unknown user as for a known one',
     return performance.now() - from
   }
   const pairs: [number, number][] = []
-  // Alternating, so that load on the machine slows both alike.
+  // Alternating, so that load on the machine affects both alike.
   for (let at = 0; at < 25; at += 1) pairs.push([await taken(somebody), await taken(undefined)])
   const median = (which: 0 | 1) => pairs.map((pair) => pair[which]).sort((a, b) => a - b)[12] ?? Number.NaN
   // Without hashing, the ratio would be about 0.001.

@@ -24,9 +24,9 @@ export interface PasswordChange {
 }
 
 /**
- * Refuses a password that is easily guessed: common passwords, and the account's own words. Sign-up only warns. A short
- * password passes: the specification sets the minimum length.
- * @param field the form field that holds the password
+ * Refuses an easily guessed password: a common one, or one made of the account's own words. Sign-up
+ * only warns. Short passwords pass, because the specification sets the minimum length.
+ * @param field form field that holds the password
  * @throws {AppError} `invalid_request`, `overloaded`
  */
 export async function refuseWeakPassword(
@@ -41,7 +41,7 @@ export async function refuseWeakPassword(
     throw new AppError('invalid_request', { problems: { [field]: { code: 'weak_password', why } } })
 }
 
-/** Replaces the current password. This session continues under a new id; the others end unless requested otherwise. */
+/** Replaces the password. All other sessions end unless `endOthers` is false. */
 export async function changePassword(
   parts: PasswordChangeParts,
   { request, reply, user }: { request: FastifyRequest; reply: FastifyReply; user: SignedInUser },
@@ -51,7 +51,7 @@ export async function changePassword(
   const before = await checkCurrentPassword(parts, request, user, current)
   await refuseWeakPassword(parts.hints, user, next, 'next')
   const after = await passwords.hash(next)
-  // Of two simultaneous changes one wins; by then the other's current password is wrong.
+  // Of two simultaneous changes, one wins; the other's current password is then wrong.
   const isChanged = await database.run((orm) =>
     orm.transaction(async (transaction) => {
       if (!(await renewPasswordHash(transaction, user.id, before, after))) return false

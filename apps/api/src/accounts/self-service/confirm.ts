@@ -5,7 +5,6 @@ import type { LoginParts } from '../login/login.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { isConfirmed, passwordRequiredError, recordReauthentication } from './user-sessions-store.ts'
 
-/** Checks that the session's holder knows the password. */
 export type ConfirmPassword = (
   request: FastifyRequest,
   user: SignedInUser,
@@ -13,9 +12,9 @@ export type ConfirmPassword = (
 ) => Promise<void>
 
 /**
- * Like {@link checkCurrentPassword}, but does not ask again for a password given in this session within the last ten
- * minutes. A session started from another session has not given one. The action that follows must lock the session with
- * `lockConfirmedSession`, because the password may be replaced meanwhile.
+ * Like {@link checkCurrentPassword}, but accepts a password given in this session within the last
+ * ten minutes. A session moved from another phone has not given one. Callers must lock the session
+ * with `lockConfirmedSession`, because the password may change in between.
  * @throws {AppError} `invalid_credentials`, and the errors of {@link checkCurrentPassword}
  */
 export function createPasswordConfirmation(login: LoginParts, sessions: Sessions): ConfirmPassword {

@@ -19,10 +19,7 @@ interface Parts extends Pick<Deps, 'database' | 'sessions'> {
 const newSecret = () => randomBytes(32).toString('base64url')
 const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`).digest()
 
-/**
- * Moving to another phone. The link alone only leads to a number. A person who sees both phones must type that number
- * on the signed-in phone.
- */
+/** Moves an account to a new phone, once its code is typed on the signed-in phone. */
 export function createMoves({ database, sessions, login }: Parts): Feature<typeof moves> {
   const { devices } = login
   const confirm = createPasswordConfirmation(login, sessions)

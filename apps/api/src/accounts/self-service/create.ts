@@ -28,12 +28,11 @@ import {
 } from './user-sessions-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'now' | 'sessions' | 'words'> {
-  /** Checks passwords under the same limits as a login. */
   readonly login: LoginParts
   readonly hints: Pick<PasswordHints, 'about'>
 }
 
-/** Self-service for accounts; none of it needs an operator or an email address. */
+/** Account self-service, without an operator or an email address. */
 export function createMyAccount({
   database,
   now,
@@ -70,7 +69,7 @@ export function createMyAccount({
           orm.transaction(async (transaction) => {
             await lockConfirmedSession(transaction, user.id, ownHash(request))
             if (!(await endSession(transaction, user.id, id))) return false
-            // The ended session's user may have begun a move or a login that is still pending.
+            // The ended session may have begun a move or a login that is still pending.
             await endPendingSignIns(transaction, user.id)
             await recordAccountEvent(transaction, user.id, 'session_ended', request)
             return true

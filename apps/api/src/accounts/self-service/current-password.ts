@@ -7,8 +7,8 @@ import { usernameKey } from '../username.ts'
 import { findUser } from '../users-store.ts'
 
 /**
- * Checks that the session's holder also knows the password: an unattended phone must not give the account away.
- * Attempts are counted and slowed like logins.
+ * Checks that the session's holder knows the password, so that an unattended phone does not give
+ * the account away. Attempts count towards the login limits.
  * @returns the hash that the password was checked against
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */

@@ -16,9 +16,9 @@ import {
 import { sqlState } from '../../db/sql-errors.ts'
 
 /**
- * Tables with any number of rows per account. They are emptied before the account is deleted, one batch per
- * transaction, because deleting everything in one statement would exceed its deadline. The other tables have only a few
- * rows per account and are deleted with it.
+ * Tables with any number of rows per account. They are emptied in batches, one per transaction,
+ * before the account itself, because a single statement would exceed its deadline. Rows of other
+ * tables are few and are deleted with the account.
  */
 export const purgeOrder: readonly (PgTable & { userId: PgColumn })[] = [
   accountEvents,
@@ -29,11 +29,11 @@ export const purgeOrder: readonly (PgTable & { userId: PgColumn })[] = [
 ]
 
 /**
- * Deletes accounts that are due, and were already due at the previous clock reading (the clock may have jumped), with
- * every row that has their id; contact messages stay, without name and address. An account that cannot be deleted does
- * not hold up the others.
- * @param most maximum number of accounts; also of rows of one account per statement
- * @throws {Error} at the end, naming the accounts that could not be deleted; at once when the database is unavailable
+ * Deletes due accounts with all their rows; contact messages stay, without name and address.
+ * Accounts must also have been due at the previous clock reading, in case the clock has jumped. One
+ * failing account does not hold up the others.
+ * @param most maximum number of accounts, and of rows per statement
+ * @throws {Error} at the end, naming the failed accounts; at once if the database is unavailable
  */
 export const deleteDueAccounts: CleanupJob = async (database, most, over) => {
   await database.run(recordClock)
@@ -61,18 +61,21 @@ async function dueAccounts(database: Database, most: number): Promise<number[]> 
 
 const isDue = hadPassed(users.deleteAt)
 
-/** Deletes a batch of an account's rows, or the account with its last rows. @returns whether anything is left */
+/**
+ * Deletes a batch of an account's rows, or the account itself once few are left. @returns true if
+ * rows remain
+ */
 function deletePart(database: Database, id: number, most: number): Promise<boolean> {
   return database.run((orm) =>
     orm.transaction(async (transaction) => {
       const [held] = await transaction
         .select({ id: users.id })
         .from(users)
-        // Checked again under the lock: a login a moment ago has cancelled the deletion.
+        // Checked again under the lock, because a login may just have cancelled the deletion.
         .where(and(eq(users.id, id), isDue))
         .for('update', { skipLocked: true })
       if (held === undefined) return false
-      // As in deleteExpired: use the index, instead of scanning all rows that the previous batches deleted.
+      // As in `deleteExpired`: use the index instead of scanning rows that earlier batches deleted.
       await transaction.execute(
         sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
       )

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 
-/** Marks an account for deletion in 14 days. @returns the time of deletion */
+/** Schedules an account's deletion in 14 days. @returns the time of deletion */
 export async function requestDeletion(orm: Pick<Orm, 'update'>, userId: number): Promise<Date> {
   const [asked] = await orm
     .update(users)
@@ -24,14 +24,14 @@ export async function cancelDeletion(orm: Pick<Orm, 'update'>, userId: number): 
 
 /**
  * Cancels a requested deletion for a farmer who has just logged in.
- * @returns whether one was requested; undefined if the account has been deleted meanwhile
+ * @returns whether one was requested; undefined if the account no longer exists
  */
 export async function cancelDeletionAtLogin(
   orm: Pick<Orm, 'select' | 'update'>,
   userId: number,
 ): Promise<boolean | undefined> {
   if (await cancelDeletion(orm, userId)) return true
-  // Either no deletion was requested or the account is gone. Without a request it cannot be deleted from here on.
+  // No deletion was requested, or the account is already gone.
   const [left] = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId))
   return left && false
 }

@@ -11,16 +11,13 @@ import { formatDevice, parseDevice, parseUserAgent } from '../../http/session/de
 
 export type AccountEventKind = (typeof accountEventKinds)[number]
 
-/**
- * Maximum number of stored events of each kind per account: one a day for 90 days, and some spare. A script can log in
- * or create codes thousands of times a day; that must not hide other events or grow the table.
- */
+/** About one event a day for 90 days. A script must not hide other kinds or fill the table. */
 const MAX_OF_KIND = 100
 
-/** Maximum number of surplus events deleted at a time, within the statement deadline. */
+/** Maximum number of surplus events deleted per statement, to meet its deadline. */
 const GO_AT_ONCE = 1_000
 
-/** Records an event that the farmer will see. No request means that the operator caused the event. */
+/** Records an event for the farmer to see. Without a request, the operator caused the event. */
 export async function recordAccountEvent(
   orm: Pick<Orm, 'insert' | 'delete'>,
   userId: number,
@@ -42,7 +39,7 @@ export async function recordAccountEvent(
   )
 }
 
-/** An account's events of the last 90 days, newest first, limited for each kind. */
+/** An account's events of the last 90 days, newest first, at most 100 per kind. */
 export async function listAccountEvents(database: Database, userId: number): Promise<AccountEvent[]> {
   const rows = await database.run((orm) => {
     const placed = orm
@@ -63,7 +60,7 @@ export async function listAccountEvents(database: Database, userId: number): Pro
       .orderBy(desc(placed.at), desc(placed.id))
   })
   return rows.flatMap(({ at, kind: text, device, network }) => {
-    // A later version may have written a kind that this version does not know.
+    // Skip kinds that a later version may have written.
     const kind = kinds.find((one) => one === text)
     return kind === undefined
       ? []

@@ -7,10 +7,9 @@ import { accountMoves, users } from '../../db/schema.ts'
 import type { SignedInUser } from '../../http/session/session-reader.ts'
 
 const fresh = sql`(${accountMoves.begunAt} > now() - interval '5 minutes' and ${isNotFuture(accountMoves.begunAt)})`
-/** Number of wrong numbers that may be typed before the move ends. */
 const MAX_WRONG = 3
 
-/** Begins a move, replacing any earlier one. @returns the time at which it expires */
+/** Begins a move, replacing an earlier one. @returns the expiry time */
 export async function beginMove(orm: Pick<Orm, 'insert'>, userId: number, tokenHash: Buffer): Promise<Date> {
   const begun = {
     tokenHash,
@@ -29,7 +28,7 @@ export async function beginMove(orm: Pick<Orm, 'insert'>, userId: number, tokenH
   return new Date(row?.endsAt ?? 0)
 }
 
-/** The user's current move. */
+/** Finds the user's current move. */
 export async function findMove(database: Database, userId: number) {
   const [row] = await database.run((orm) =>
     orm
@@ -41,8 +40,8 @@ export async function findMove(database: Database, userId: number) {
 }
 
 /**
- * Records that the new phone has opened the link. Only one phone can: if two open it, one gets the number.
- * @returns whether it was this one
+ * Records that a new phone has opened the link. Only the first phone succeeds.
+ * @returns true if this phone was the first
  */
 export async function requestMove(
   database: Database,
@@ -59,9 +58,9 @@ export async function requestMove(
 }
 
 /**
- * Confirms the phone that shows this number. Confirming again changes nothing, whatever the number: a tap may be sent
- * twice.
- * @returns whether the number is right; undefined if no phone is waiting for it
+ * Confirms the phone that shows this number. After a success, repeating it changes nothing, because
+ * a tap may be sent twice.
+ * @returns whether the number is right; undefined if no phone is waiting
  */
 export async function confirmMove(
   database: Database,
@@ -90,11 +89,12 @@ export async function confirmMove(
 }
 
 /**
- * Uses up a confirmed ticket and begins its phone's session before anything else can happen to the account. An action
- * that ends sessions waits for the lock on the account's row and then ends this session too; if that action came first,
- * the move is over.
- * @param letIn begins the session; if it throws, the ticket is not used up
- * @returns the user who is now signed in; 'waiting' before the number was confirmed; undefined if the move is over
+ * Consumes a confirmed ticket and begins the phone's session in one transaction. Actions that end
+ * sessions wait for the lock on the account and then end this session too. If such an action came
+ * first, the move is over.
+ * @param letIn begins the session; if it throws, the ticket stays valid
+ * @returns the signed-in user; 'waiting' before the number is confirmed; undefined if the move is
+ * over
  */
 export async function finishMove(
   database: Database,
@@ -108,7 +108,7 @@ export async function finishMove(
         fresh,
         sql`${accountMoves.wrong} < ${MAX_WRONG}`,
       )
-      // A shared lock, because the new session reads the row over a connection of its own.
+      // A shared lock, because the new session reads the row over its own connection.
       const [user] = await transaction
         .select({
           id: users.id,
@@ -122,7 +122,7 @@ export async function finishMove(
           inArray(users.id, transaction.select({ id: accountMoves.userId }).from(accountMoves).where(asked)),
         )
         .for('share')
-      // Read again under the lock, now that nothing can end the move any more.
+      // Read again under the lock, when nothing else can end the move.
       const [move] = await transaction
         .select({ confirmedAt: accountMoves.confirmedAt })
         .from(accountMoves)
@@ -138,11 +138,11 @@ export async function finishMove(
   )
 }
 
-/** Ends a user's move: the password has been replaced. */
+/** Ends a user's move. */
 export async function endMove(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
   await orm.delete(accountMoves).where(eq(accountMoves.userId, userId))
 }
 
-/** Removes expired moves. */
+/** Deletes expired moves. */
 export const deleteExpiredMoves: CleanupJob = (database, most) =>
   deleteExpired(database, accountMoves, accountMoves.begunAt, sql`not ${fresh}`, most)

@@ -29,12 +29,11 @@ export interface Recovery {
 }
 
 /**
- * Recovers from a forgotten password or a lost passkey. The name and recovery code set a new password, end all
- * sessions, remove all passkeys (docs/decisions/passkeys-and-recovery.md), cancel a deletion and issue the next code.
- * An unknown name, an account without a code and a wrong code take the same work and get the same response. Attempts
- * cost as much as logins, so they share the failure count, the rate limit and the queue. Failures have a streak of
- * their own: locking a name for logins does not lock its owner out of recovery, and locking recovery does not lock out
- * a known device.
+ * Recovers an account from a forgotten password or a lost passkey. Name and recovery code set a new
+ * password, end all sessions, remove all passkeys (docs/decisions/passkeys-and-recovery.md), cancel
+ * a deletion and issue the next code. Unknown names and wrong codes take the same work and get the
+ * same response. Failures have a separate streak, so locking login does not lock recovery, and vice
+ * versa.
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
@@ -75,7 +74,7 @@ async function useCode(
   const next = newRecoveryCode()
   const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
   const hashStrong = async () => {
-    // Without the code this reveals nothing about the account, and it takes the same work for every request.
+    // Finds nothing without the right code, so the response reveals nothing about the account.
     const words = await findOwnWords(database, key, codes.used)
     await refuseWeakPassword(
       parts.hints,

@@ -1,22 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Crockford's base 32: no letter that can be mistaken for a digit or another letter. */
+/** Crockford's base 32, without letters that resemble digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 24
 const GROUP = 4
 
-/**
- * A recovery code: 24 characters of 5 random bits each, in groups. At 120 bits a plain hash is enough (ASVS 6.5.2: from
- * 112 bits).
- */
+/** Creates a code of 120 random bits, for which a plain hash is enough (ASVS 6.5.2: 112 bits). */
 export function newRecoveryCode(): string {
   const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte & 31] ?? '').join('')
   return letters.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? letters
 }
 
 /**
- * Hash of a code as a person typed it: tolerates lower case, any or no separators, invisible characters added by a
- * messenger, O for 0, I or L for 1. Input that is not a code gets a hash that no code has.
+ * Hashes a typed code. Accepts lower case, any separators, invisible characters, O for 0, and I or
+ * L for 1. Other input gets a hash that no code has.
  */
 export function hashRecoveryCode(written: string): Buffer {
   const plain = written

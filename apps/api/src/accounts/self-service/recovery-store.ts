@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 
-/** Creation time of the current recovery code; undefined without one. */
+/** Creation time of the current recovery code; undefined if there is none. */
 export async function recoveryCodeCreatedAt(database: Database, userId: number): Promise<Date | undefined> {
   const [found] = await database.run((orm) =>
     orm.select({ madeAt: users.recoveryMadeAt }).from(users).where(eq(users.id, userId)),
@@ -11,8 +11,8 @@ export async function recoveryCodeCreatedAt(database: Database, userId: number):
 }
 
 /**
- * Stores the hash of a new code; the previous code stops working.
- * @param validDays days until the code expires; without it, the code never expires
+ * Stores the hash of a new code, replacing the previous one.
+ * @param validDays days until the code expires; if undefined, it never does
  */
 export async function storeRecoveryHash(
   orm: Pick<Orm, 'update'>,
@@ -37,9 +37,7 @@ const isCodeOf = (key: string, hash: Buffer) =>
     sql`coalesce(${users.recoveryUntil} > now(), true)`,
   )
 
-/**
- * The account's own words, which its password must not consist of; undefined if name and code do not match an account.
- */
+/** The account's own words, for judging its new password; undefined for a wrong code. */
 export async function findOwnWords(
   database: Database,
   key: string,
@@ -52,8 +50,8 @@ export async function findOwnWords(
 }
 
 /**
- * Uses up a code: sets the password and the hash of the next code, if the name's code has this hash. Done in one
- * statement, so that of two simultaneous uses one wins, and an unknown name is indistinguishable from a wrong code.
+ * Consumes a code: sets the password and the next code's hash if name and code match. A single
+ * statement, so one of two simultaneous uses wins and an unknown name looks like a wrong code.
  * @returns the user's id; undefined if name and code do not match
  */
 export async function consumeRecoveryCode(

@@ -13,7 +13,7 @@ const confirmedLately = and(
 )
 const isConfirmedLately = sql<boolean>`coalesce(${confirmedLately}, false)`
 
-/** The user's live sessions, newest first; `own` is the hash of the requesting one. */
+/** A user's live sessions, newest first; `own` is the hash of the requesting session's id. */
 export async function listSessions(
   database: Database,
   userId: number,
@@ -39,9 +39,9 @@ export async function listSessions(
 }
 
 /**
- * Continues a transaction only if the session has not ended. The session was checked earlier, and checking a password
- * takes time: the farmer may have recovered the account meanwhile. An action that ends sessions waits for the same lock
- * on the account, so it either comes first or also ends what begins here.
+ * Locks the account and checks that the session has not ended. The session was checked earlier, but
+ * a password check takes time and the account may have been recovered in between. Actions that end
+ * sessions take the same lock, so they come first or also end what begins here.
  * @param idHash hash of the requesting session's id
  * @throws {AppError} `not_signed_in`
  */
@@ -67,7 +67,7 @@ export async function lockSession(
 }
 
 /**
- * Like {@link lockSession}, right after a password check: refuses if the password has been replaced meanwhile.
+ * Like {@link lockSession}, after a password check: refuses if the password has changed since.
  * @param judgedBy the hash that the password was checked against
  * @throws {AppError} also `invalid_credentials`
  */
@@ -83,8 +83,8 @@ export async function lockReauthenticatedSession(
 }
 
 /**
- * Like {@link lockSession}, but only if the password was given within the last ten minutes and has not been replaced
- * since.
+ * Like {@link lockSession}, but requires that the current password was given within the last ten
+ * minutes.
  * @throws {AppError} also `invalid_credentials`
  */
 export async function lockConfirmedSession(
@@ -96,11 +96,11 @@ export async function lockConfirmedSession(
   if (!isConfirmed) throw passwordRequiredError()
 }
 
-/** Not a wrong guess, so it does not count as a failed attempt. */
+/** Error that asks for the password; not counted as a failed attempt. */
 export const passwordRequiredError = () =>
   new AppError('invalid_credentials', { problem: { code: 'password_wanted' } })
 
-/** Ends one session of a user. @returns false if the user has no such session */
+/** Ends a session. @returns false if the user has no such session */
 export async function endSession(
   orm: Pick<Orm, 'update'>,
   userId: number,
@@ -124,13 +124,13 @@ export async function isConfirmed(database: Database, idHash: Buffer): Promise<b
   return found.length > 0
 }
 
-/** Clears all confirmations: they were for the previous password. */
+/** Clears all confirmations, which were for the previous password. */
 export async function clearConfirmations(orm: Pick<Orm, 'update'>, userId: number): Promise<void> {
   await orm.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, userId))
 }
 
 /**
- * Records that the password has just been given.
+ * Records that the password has just been given in this session.
  * @throws {AppError} as {@link lockReauthenticatedSession}
  */
 export async function recordReauthentication(

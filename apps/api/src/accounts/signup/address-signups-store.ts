@@ -5,12 +5,9 @@ import { deleteExpired } from '../../db/delete-expired.ts'
 import { isNotFuture } from '../../db/is-not-future.ts'
 import { addressSignups } from '../../db/schema.ts'
 
-/** Once the free accounts are used up, the wait between two accounts doubles each time this many more are created. */
+/** Number of further accounts after which the wait doubles, once the free ones are used up. */
 const DOUBLES_EVERY = 4
-/**
- * Maximum wait between two accounts, in seconds: a flooder creates about 125 accounts a day, and a farmer who comes
- * late can still sign up.
- */
+/** An hour still lets farmers sign up, and limits a flooder to about 125 accounts a day. */
 const MAX_WAIT_S = 3_600
 
 const times = addressSignups.signedUpAt
@@ -18,9 +15,9 @@ const lastDay = sql`array(
   select t from unnest(${times}) as t where t > now() - interval '1 day' and ${isNotFuture(sql`t`)} order by t)`
 
 /**
- * Counts one more account of an address, unless it comes too soon after the last one: `free` accounts in 24 hours need
- * no wait, the next needs a second, and so on up to an hour.
- * @returns the seconds to wait (at least 1) when the account was not counted
+ * Counts a new account for an address, unless it comes too soon. After `free` accounts in 24 hours,
+ * the wait grows from one second to an hour.
+ * @returns seconds to wait (at least 1) if the account was not counted
  */
 export async function recordSignup(
   database: Database,
@@ -49,7 +46,7 @@ export async function recordSignup(
   return { waitS: Math.max(1, full?.waitS ?? 1) }
 }
 
-/** Takes back the latest account of an address, because the account was not created. */
+/** Removes an address's latest account from the count: it was not created. */
 export async function removeSignup(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -69,10 +66,10 @@ export const deleteExpiredSignups: CleanupJob = (database, most) =>
     most,
   )
 
-/** Time at which an address may create its next account. Null: now. */
+/** Time of the next allowed sign-up; null means now. */
 function freeAgain(free: number): SQL {
   const over = sql`cardinality(${lastDay}) - ${free}::bigint`
-  // The exponent is capped, or a long list would overflow the number.
+  // Cap the exponent: a long list would overflow the number.
   const waitS = sql`least(${MAX_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
   return sql`case when ${over} >= 0 then (${lastDay})[cardinality(${lastDay})] + ${waitS} * interval '1 second' end`
 }

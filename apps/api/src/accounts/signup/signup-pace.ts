@@ -8,8 +8,8 @@ import { recordSignup, removeSignup } from './address-signups-store.ts'
 type Settings = Pick<Config['limits'], 'signupsBeforeWaiting' | 'allowancesPer56' | 'cooperatives'>
 
 /**
- * Rate limit for new accounts of one address: the more accounts, the longer the wait. Counted in PostgreSQL, across all
- * instances, before the account is created, so that simultaneous attempts cannot exceed it.
+ * Limits new accounts per address: each further account waits longer. Counted in PostgreSQL for all
+ * instances, before the account is created, so simultaneous attempts cannot exceed the limit.
  */
 export class SignupPace {
   readonly #database: Database
@@ -23,9 +23,9 @@ export class SignupPace {
   }
 
   /**
-   * Counts an account that is about to be created.
-   * @returns a function that takes the count back if the account is not created
-   * @throws {AppError} `too_many_requests` when it comes too soon; it is not counted then
+   * Counts an account before it is created.
+   * @returns a function that undoes the count
+   * @throws {AppError} `too_many_requests` if it comes too soon; the account is then not counted
    */
   async count(address: string | undefined): Promise<() => Promise<void>> {
     if (this.#isCooperative(address)) return async () => {}
@@ -34,7 +34,7 @@ export class SignupPace {
       await Promise.all(counted.map((key) => removeSignup(this.#database, key)))
     }
     const { signupsBeforeWaiting, allowancesPer56 } = this.#settings
-    // Narrow networks first, so that a caller who tries too often does not use up the neighbours' allowance.
+    // Count narrow networks first, so a blocked caller does not use up the neighbours' allowance.
     for (const { key, allowances } of networkKeys(address, allowancesPer56)) {
       const outcome = await recordSignup(this.#database, key, signupsBeforeWaiting * allowances)
       if ('waitS' in outcome) {

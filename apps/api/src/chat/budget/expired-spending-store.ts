@@ -5,10 +5,7 @@ import { chatSpending } from '../../db/schema.ts'
 
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
 
-/**
- * Deletes a user's spending after 35 days. The daily totals of the service and of new accounts stay, as the record of
- * the model's cost.
- */
+/** Deletes users' spending after 35 days. Daily totals stay as a record of the cost. */
 export const deleteExpiredUserSpending: CleanupJob = (database, most) =>
   deleteExpired(
     database,
@@ -18,7 +15,7 @@ export const deleteExpiredUserSpending: CleanupJob = (database, most) =>
     most,
   )
 
-/** Deletes addresses a day after the end of their day, in case clocks disagree; they have no further use. */
+/** Deletes spending by address a day after its day ends, in case clocks disagree. */
 export const deleteExpiredAddressSpending: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -6,21 +6,22 @@ import type { Database } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { chatInFlight } from '../../db/schema.ts'
 
-/** Users with an answer in progress, stored in PostgreSQL: at most one answer per user, across all instances. */
+/** Allows one answer in progress per user across all instances, using PostgreSQL. */
 export class InFlightStore {
   readonly #database: Database
   readonly #longestS: number
 
-  /** @param longestS time after which a place is free again, even if its instance has died */
+  /** @param longestS seconds until a slot is free again, even if its instance has died */
   constructor(database: Database, longestS: number) {
     this.#database = database
     this.#longestS = longestS
   }
 
-  /** Takes the user's place. @returns a ticket with which to free it, or undefined if it is taken */
+  /** Takes the user's slot. @returns a ticket for freeing it; undefined if the slot is taken */
   async take(userId: number): Promise<string | undefined> {
     const ticket = randomUUID()
-    // Commits asynchronously: the table is unlogged, but the foreign-key lock on the user is written to the log.
+    // Commits asynchronously: the table is unlogged, but the foreign-key lock on the user goes to
+    // the write-ahead log.
     const taken = await this.#database.run((orm) =>
       orm.execute(sql`
         insert into ${chatInFlight} as place (user_id, ticket, until)
@@ -32,10 +33,7 @@ export class InFlightStore {
     return taken.length > 0 ? ticket : undefined
   }
 
-  /**
-   * Frees a place. Runs ahead of other queries under load, because a farmer whose place stays taken gets no answer
-   * until it expires.
-   */
+  /** Frees a slot ahead of other queries, because the farmer gets no answer until then. */
   async free(userId: number, ticket: string): Promise<void> {
     await this.#database.runFirst((orm) =>
       orm.delete(chatInFlight).where(and(eq(chatInFlight.userId, userId), eq(chatInFlight.ticket, ticket))),
@@ -43,9 +41,6 @@ export class InFlightStore {
   }
 }
 
-/**
- * Deletes places left by instances that died, for farmers who have not asked since. There are few, so the column has no
- * index.
- */
+/** Deletes slots left by instances that died. There are few, so the column has no index. */
 export const deleteStaleInFlight: CleanupJob = (database, most) =>
   deleteExpired(database, chatInFlight, chatInFlight.until, sql`${chatInFlight.until} < now()`, most)

@@ -5,8 +5,9 @@ import type { SpendingStore } from './spending-store.ts'
 import { estimatePrompt, estimateTokens } from './tokens.ts'
 
 /**
- * A model whose calls are paid for in advance: the maximum is reserved, and then replaced by the tokens used, as
- * counted by the model's server if it reports them. The daily caps therefore hold however many calls run at once.
+ * A model whose calls are paid for in advance: the maximum is reserved and then replaced by the
+ * tokens used, as reported by the server or else estimated. The daily caps hold for any number of
+ * concurrent calls.
  */
 export class MeteredModel implements ChatModel {
   readonly name: string
@@ -21,7 +22,7 @@ export class MeteredModel implements ChatModel {
     this.#now = now
   }
 
-  /** @throws {BudgetExceeded} when a daily cap is reached; the model is not called then */
+  /** @throws {BudgetExceeded} at a daily cap; the model is then not called */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     const prompt = estimatePrompt(call)
     const reservation = await this.#spending.reserve(call.payer, prompt + call.maxTokens, this.#now())
@@ -44,7 +45,7 @@ export class MeteredModel implements ChatModel {
   }
 }
 
-/** True if the model refused or was unreachable. After a timeout the model may well have worked, and be billed. */
+/** True if the model refused or was unreachable. After a timeout, the call may still be billed. */
 function neverBegan(error: unknown): boolean {
   return error instanceof AppError || (error instanceof UpstreamFailure && error.kind !== 'timeout')
 }

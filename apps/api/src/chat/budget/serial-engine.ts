@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import type { InFlightStore } from './in-flight-store.ts'
 
-/** An engine that answers each user one question at a time, across all instances. */
+/** Answers each user one question at a time, across all instances. */
 export class SerialEngine implements ChatEngine {
   readonly name: string
   readonly #engine: ChatEngine
@@ -14,7 +14,9 @@ export class SerialEngine implements ChatEngine {
     this.#inFlight = inFlight
   }
 
-  /** @throws {AppError} `too_many_requests` while an earlier question of the same user is being answered */
+  /**
+   * @throws {AppError} `too_many_requests` while an earlier question of the user is being answered
+   */
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { id } = question.asker
     const ticket = await this.#inFlight.take(id)
@@ -24,7 +26,7 @@ export class SerialEngine implements ChatEngine {
     try {
       yield* this.#engine.answer(question, signal)
     } finally {
-      // If this fails, the place expires by itself.
+      // If this fails, the slot expires by itself.
       await this.#inFlight.free(id, ticket).catch(() => {})
     }
   }

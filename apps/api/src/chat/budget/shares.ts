@@ -1,30 +1,22 @@
 import type { BudgetShare } from './budget-spent.ts'
 
-/** The caller, as identified by the caps. */
 export interface SpendingAccount {
   userId: number
-  /** The caller's network: an IPv4 address, or an IPv6 /56; undefined if no shared cap applies to it. */
+  /** The caller's network, an IPv4 address or an IPv6 /56; undefined if no shared cap applies. */
   address: string | undefined
 }
 
-/**
- * Number of rows over which the tokens of a widely shared budget are counted, so that simultaneous calls hardly ever
- * wait for the lock on the same row.
- */
+/** Rows that share a large budget, so that simultaneous calls rarely wait for the same lock. */
 const ROWS = 16
 
-/** The rows in which a share is counted. */
 interface Rows {
-  /** All rows of the share, in lock order: by name. */
+  /** Sorted by name, which is the lock order. */
   readonly all: readonly string[]
-  /** The row that this payer's tokens are counted in while it has room. */
+  /** Row for this payer's tokens while it has room. */
   readonly own: string
 }
 
-/**
- * A payer's rows of a share in `chat_spending`: one for a user or an address, several for shares that all payers have
- * in common.
- */
+/** Rows that count a payer's share: one for a user or an address, otherwise several. */
 export function spendingRows(share: BudgetShare, { userId, address }: SpendingAccount): Rows {
   if (share === 'user') return alone(`user:${userId}`)
   if (share === 'address') return alone(`address:${address}`)
@@ -34,6 +26,6 @@ export function spendingRows(share: BudgetShare, { userId, address }: SpendingAc
 
 const alone = (row: string): Rows => ({ all: [row], own: row })
 
-/** The first row has the name of the single row in earlier releases, so tokens counted earlier today stay counted. */
+/** The first row keeps the name that earlier releases gave their only row. */
 const rowName = (share: BudgetShare, at: number) =>
   at === 0 ? share : `${share}:${String(at).padStart(2, '0')}`

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 
-/**
- * The model's tokens of a day by spender, as far as they are still stored: addresses are deleted after a day or two.
- */
+/** Tokens of a day by spender. Addresses are deleted after a day or two. */
 export interface SpendingReport {
-  /** Tokens used by all farmers, and by new accounts. */
+  /** Tokens used by all farmers; `newAccounts` is the part used by new accounts. */
   tokens: number
   newAccounts: number
   /** By shortened address (IPv4 /24, IPv6 /48), highest first. */
@@ -18,9 +16,9 @@ export interface SpendingReport {
 interface NetworkSpending {
   network: string
   tokens: number
-  /** Number of its addresses that asked a question; an IPv6 /56 counts as one. */
+  /** Number of addresses that asked a question; an IPv6 /56 counts as one. */
   addresses: number
-  /** Number of new accounts from this network within the last 24 hours. */
+  /** Accounts created from this network within the last 24 hours. */
   signUps: number
 }
 
@@ -34,7 +32,7 @@ interface AccountSpending {
 /**
  * Reads a day's spending.
  * @param day `YYYY-MM-DD`, UTC
- * @param most maximum number of rows of each list
+ * @param most maximum length of each list
  */
 export async function spendingReport(database: Database, day: string, most: number): Promise<SpendingReport> {
   const [shared, accounts, addresses, signUps] = await Promise.all([
@@ -55,7 +53,7 @@ export async function spendingReport(database: Database, day: string, most: numb
         select substr(bucket, 9) as address, tokens from chat_spending
         where day = ${day} and bucket like 'address:%' and tokens > 0`),
     ),
-    // An IPv6 address is counted both as its /64 and as its /56; one of them is enough here.
+    // An IPv6 address is counted under its /64 and its /56; one of them suffices here.
     database.run((orm) =>
       orm.execute<{ address: string; count: number }>(sql`
         select address, (select count(*)::int from unnest(signed_up_at) as t where t > now() - interval '1 day') as count

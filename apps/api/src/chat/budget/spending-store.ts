@@ -7,22 +7,21 @@ import { BudgetExceeded, type BudgetShare } from './budget-spent.ts'
 import { type SpendingAccount, spendingRows } from './shares.ts'
 import { type RowTokens, rowCap, settleTokens, spreadTokens } from './spread-tokens.ts'
 
-/** Maximum number of tokens in one UTC day, for each share of the budget. */
+/** Maximum number of tokens per UTC day for each share. */
 export type DailyCaps = Readonly<Record<BudgetShare, number>>
 
-/** Tokens reserved for one call of the model. */
 export interface Reservation {
   day: string
-  /** For each share, in the order of {@link sharesOf}: the tokens reserved in each row. */
+  /** Reserved tokens by row, for each share in the order of {@link sharesOf}. */
   parts: readonly (readonly RowTokens[])[]
 }
 
-/** Age at which an account is no longer new, even if it has never asked a question, in days. */
+/** Age in days at which an account is no longer new, even without questions. */
 const NEW_FOR_DAYS = 14
-/** Number of earlier days on which a younger account must have asked a question to count as no longer new. */
+/** Number of earlier days with questions after which a younger account is no longer new. */
 const KNOWN_AFTER_DAYS = 3
 
-/** The model's spending, counted in PostgreSQL so that no number of instances can overdraw a cap. */
+/** Counts the model's tokens in PostgreSQL, so that concurrent instances cannot exceed a cap. */
 export class SpendingStore {
   readonly #database: Database
   readonly #caps: DailyCaps
@@ -33,15 +32,15 @@ export class SpendingStore {
   }
 
   /**
-   * Reserves tokens under every cap that applies to this payer, or under none. If the process dies before {@link
-   * settle}, the tokens stay counted as spent: a cap errs on the safe side.
-   * @throws {BudgetExceeded} when a cap would be exceeded
+   * Reserves tokens under all caps that apply to the payer, or under none. If the process dies
+   * before {@link settle}, the tokens stay counted as spent.
+   * @throws {BudgetExceeded} if a cap would be exceeded
    */
   async reserve(payer: SpendingAccount, tokens: number, at: Date): Promise<Reservation> {
     const day = dayOf(at)
     const shares = await this.#database.run((orm) => sharesOf(orm, payer, at))
-    // While the payer's own row of each share has room, no call waits for another farmer's row. Otherwise all rows are
-    // locked and checked, so that a cap can be used up exactly.
+    // While the payer's own row of each share has room, no call waits for another farmer's row.
+    // Otherwise all rows are locked and checked, so that a cap can be used up exactly.
     const own = shares.map((share) => {
       const { own: bucket, all } = spendingRows(share, payer)
       return { bucket, tokens, cap: rowCap(this.#caps[share], all.length) }
@@ -53,18 +52,18 @@ export class SpendingStore {
     return { day, parts }
   }
 
-  /** Replaces a reservation by the tokens that the call used. */
   async settle({ day, parts }: Reservation, used: number): Promise<void> {
     const changes = parts.flatMap((reserved) => settleTokens(reserved, used))
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        // All sent at once, and run in this order: waiting for each result would lock the shared rows for longer.
+        // Sent at once and executed in order: waiting for each result would hold the row locks
+        // longer.
         await Promise.all(changes.map((change) => changeRow(transaction, day, change)))
       }),
     )
   }
 
-  /** Takes tokens under every share, from whichever rows have them, or under none. */
+  /** Takes tokens under every share from any rows with room, or under none. */
   #spread(
     shares: readonly BudgetShare[],
     payer: SpendingAccount,
@@ -75,7 +74,7 @@ export class SpendingStore {
     return this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
         const parts: RowTokens[][] = []
-        // One share after the other: each takes several statements, and only a fixed order of locks cannot deadlock.
+        // One share at a time, because only a fixed lock order cannot deadlock.
         for (const share of shares) {
           const { all } = spendingRows(share, payer)
           const taken = await addToRows(transaction, day, all, tokens, this.#caps[share])
@@ -94,14 +93,14 @@ const DAY_MS = 86_400_000
 const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * The shares that a payer's tokens count against, always in this order: a fixed lock order cannot deadlock, and the
- * more widely a row is shared, the shorter it stays locked.
+ * Shares that a payer's tokens count against, in lock order: a fixed order cannot deadlock, and
+ * widely shared rows come last so that they are locked briefly.
  */
 async function sharesOf(orm: Orm, { userId, address }: SpendingAccount, at: Date): Promise<BudgetShare[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
   const { day, bucket, tokens } = chatSpending
   const { createdAt } = users
-  // Raw SQL: the query builder would take longer to assemble the query than the server takes to answer it.
+  // Raw SQL: the query builder takes longer to build the query than the server to answer it.
   const [newcomer] = await orm.execute(sql`
     select from ${users} where ${users.id} = ${userId} and (
       ${createdAt} > now() - interval '1 day'
@@ -116,18 +115,18 @@ async function sharesOf(orm: Orm, { userId, address }: SpendingAccount, at: Date
   ]
 }
 
-/** Tokens for a row, which may hold at most `cap` tokens including these. */
+/** `cap` is the row's maximum, including these tokens. */
 interface Capped extends RowTokens {
   cap: number
 }
 
-/** SQLSTATE `invalid_text_representation`: the error with which {@link addToOwnRows} makes a statement fail. */
+/** `invalid_text_representation`, provoked by {@link addToOwnRows} if a row has no room. */
 const NO_ROOM = '22P02'
 
 /**
- * Adds to each row; if any row has no room, adds to none and returns false. Done in one statement, because the farmer
- * is waiting for the first word: if a row was left out, the statement casts a text (meant for the server's log) to a
- * number, which fails and so undoes everything.
+ * Adds to every row, or returns false without adding anything if a row has no room. A single
+ * statement, because the farmer is waiting: if a row was left out, a failing cast from text to
+ * number rolls everything back. The text is for the server's log.
  */
 async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Promise<boolean> {
   if (rows.some(({ tokens, cap }) => tokens > cap)) return false
@@ -150,9 +149,7 @@ async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Pro
   }
 }
 
-/**
- * Adds to all rows of a share together, unless that would exceed `cap`; nobody else can add to any of them meanwhile.
- */
+/** Adds to all rows of a share under lock, unless the total would exceed `cap`. */
 async function addToRows(
   orm: Transaction,
   day: string,

@@ -1,16 +1,16 @@
-/** Tokens in one row of `chat_spending`; negative when they are subtracted. */
+/** Tokens in a row of `chat_spending`; negative if subtracted. */
 export interface RowTokens {
   readonly bucket: string
   readonly tokens: number
 }
 
-/** Maximum number of tokens in each row, so that all rows together stay under the cap. */
+/** Maximum number of tokens per row, so that all rows together stay under the cap. */
 export const rowCap = (cap: number, rows: number): number => Math.floor(cap / rows)
 
 /**
- * Spreads tokens over rows, as far as each row has room.
- * @param rows tokens already in each row; more than its part of the cap if a call used more than was reserved
- * @returns undefined if all rows together would exceed `cap`
+ * Spreads tokens over the rows with room.
+ * @param rows tokens already in each row, possibly above the row's part of the cap
+ * @returns undefined if the total would exceed `cap`
  */
 export function spreadTokens(
   tokens: number,
@@ -30,8 +30,8 @@ export function spreadTokens(
 }
 
 /**
- * Changes to a reservation's rows once the call's use is known: unused tokens are returned, and excess ones are added,
- * whatever the cap.
+ * Changes to a reservation's rows once the used tokens are known: unused tokens are returned, and
+ * excess tokens are added regardless of the cap.
  */
 export function settleTokens(reserved: readonly RowTokens[], used: number): RowTokens[] {
   let left = used

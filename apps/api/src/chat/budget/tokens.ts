@@ -1,19 +1,20 @@
 import type { ModelCall } from '../model/model.ts'
 
-/** Tokens for the framing of one message, beside its text. */
+/** Tokens that frame each message. */
 const PER_MESSAGE = 4
-/** A photo of 1,024 px: most models count 250 to 1,700 tokens. The count that the server reports replaces this. */
+/** Photos of 1,024 px take 250 to 1,700 tokens in most models; the server reports the count. */
 const PER_PHOTO = 2_000
 
 /**
- * Rough upper estimate of a text's tokens: one per three bytes of UTF-8. English has four or five bytes per token.
- * Scripts that no tokeniser knows well can cost more than this estimate; the count that the server reports corrects it.
+ * Rough upper estimate of a text's tokens: one per three bytes of UTF-8 (English has four or five
+ * bytes per token). Scripts that a tokeniser barely knows can cost more; the server's count
+ * corrects the estimate.
  */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3)
 }
 
-/** Tokens of a whole prompt: its messages and the offered tools. */
+/** Estimates the tokens of a prompt: its messages and the offered tools. */
 export function estimatePrompt({ messages, tools = [] }: Pick<ModelCall, 'messages' | 'tools'>): number {
   const offered = tools.length === 0 ? 0 : estimateTokens(JSON.stringify(tools))
   return messages.reduce(

@@ -9,7 +9,7 @@ import { earlierQuestions } from '../history.ts'
 import { ToolRefusal } from '../tools/tool.ts'
 import { type BuiltInKnowledge, groupByAnswerer } from './knowledge.ts'
 
-/** Answers without a model: prices, sums and the farm's forecast. For anything else it refers to people who know. */
+/** Answers price and forecast questions without a model; refers the rest to people. */
 export class BuiltInEngine implements ChatEngine {
   readonly name = BUILT_IN_MODEL
   readonly #knowledge: BuiltInKnowledge
@@ -20,7 +20,7 @@ export class BuiltInEngine implements ChatEngine {
     this.#words = words
   }
 
-  /** Answers the parts of a message in order; statements that two of them share appear once. */
+  /** Answers the parts of a message in order and drops repeated statements. */
   async *answer(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
     const { prices, localTo, farmOf, weather } = this.#knowledge
     const { message, history, asker, at } = question
@@ -57,13 +57,11 @@ export class BuiltInEngine implements ChatEngine {
   }
 }
 
-/** The words of a refusal; rethrows any other error. */
 function refusalText(error: unknown): string {
   if (error instanceof ToolRefusal) return error.message
   throw error
 }
 
-/** Appends the items that are not yet in `all`, and returns them. */
 function addNew<Item>(all: Item[], more: readonly Item[]): Item[] {
   const fresh = more.filter((one) => !all.some((before) => isDeepStrictEqual(before, one)))
   all.push(...fresh)

@@ -10,9 +10,8 @@ import { AnswerInterrupted, explainMissingAnswer, needsOperator } from '../failu
 type FallbackWords = Pick<ServerWords, 'said' | 'chat' | 'errors' | 'weather'>
 
 /**
- * An engine with a fallback: if the first fails, the second answers, after one line that says why. Text already sent by
- * the first stays, marked as cut off, with its sources. The fallback also takes over if nothing is left of the first
- * engine's answer.
+ * If the first engine fails, the second answers after a line that gives the reason. Text already
+ * sent stays, with its sources, and is marked as cut off.
  */
 export class FallbackEngine implements ChatEngine {
   readonly name: string
@@ -21,7 +20,7 @@ export class FallbackEngine implements ChatEngine {
   readonly #secondMs: number
   readonly #words: FallbackWords
 
-  /** @param secondMs time limit of the second engine, in ms; it starts when the first engine has failed */
+  /** @param secondMs time limit of the second engine, from the failure of the first */
   constructor(first: ChatEngine, second: ChatEngine, secondMs: number, words: FallbackWords) {
     this.name = first.name
     this.#first = first
@@ -31,8 +30,8 @@ export class FallbackEngine implements ChatEngine {
   }
 
   /**
-   * @throws {AppError} the first engine's own refusal; `overloaded` when the second cannot answer either; the signal's
-   *   reason when the signal is aborted
+   * @throws {AppError} the first engine's refusal, or `overloaded` if the second engine fails too;
+   * the signal's reason if aborted
    */
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     let spoke = false
@@ -82,7 +81,6 @@ export class FallbackEngine implements ChatEngine {
   }
 }
 
-/** The end of an answer that two engines gave, with the sources and notes of both. */
 function withGrounds(
   end: Extract<AnswerPart, { kind: 'end' }>,
   before: AnswerInterrupted | undefined,

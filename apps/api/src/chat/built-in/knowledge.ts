@@ -8,34 +8,30 @@ import type { PriceAnswers } from '../tools/ports.ts'
 import { statementFacts } from '../tools/prices/price-result.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
-/** Facts that an answer may rest on, whether the answer comes from a model or from the product itself. */
 export interface BuiltInKnowledge {
-  /** Reads messages, and answers price questions without a model. */
   readonly prices: PriceAnswers
-  /** The countries that count as "here" for a farm, ISO alpha-2; empty while they are unknown. Never throws. */
+  /** Countries that count as local for a farm, ISO alpha-2; empty if unknown. Never throws. */
   readonly localTo: (asker: ChatUser) => Promise<readonly string[]>
   /** The farm that a price question is about. Never throws. */
   readonly farmOf: (asker: ChatUser) => Promise<RequestingFarm>
   /**
-   * Answers a question about weather and work from the farm's forecast.
-   * @param words texts in the answer's language; English if left out
-   * @throws {ToolRefusal} with a message that may be shown to the farmer
+   * Answers a weather or work question from the farm's forecast.
+   * @param words texts in the answer's language; English by default
+   * @throws {ToolRefusal} with a message for the farmer
    */
   readonly weather: (question: ForecastQuestion, words?: AnswerWords) => Promise<FarmAnswer>
 }
 
-/** Like {@link BuiltInKnowledge}, plus the model's tools. */
 export interface Knowledge extends BuiltInKnowledge {
-  /** Tools that a model may call. */
   readonly tools: readonly Tool[]
   /**
-   * Facts about a question, for a model that cannot call tools. Undefined if nothing is known.
-   * @throws whatever the lookup throws; the question is then answered without facts
+   * Facts for a model that cannot call tools; undefined if nothing is known.
+   * @throws any lookup error; the question is then answered without facts
    */
   readonly factsFor: (question: ChatQuestion) => Promise<ToolResult | undefined>
 }
 
-/** Parts of a message that are answered together: one about the forecast, or consecutive others. */
+/** Parts of a message that are answered together: one forecast question, or consecutive others. */
 type Run = { readonly asked: WeatherQuestion } | { readonly parts: readonly ReadPart[] }
 
 /** Groups the parts of a message by their answerer, in order. */
@@ -50,10 +46,7 @@ export function groupByAnswerer(parts: readonly ReadPart[]): Run[] {
   return runs
 }
 
-/**
- * Looks up facts as the built-in answers do: stored prices or, if those do not answer the question, the farm's
- * forecast.
- */
+/** Looks up the facts of the built-in answers: stored prices, or else the farm's forecast. */
 export const createFactLookup =
   (
     { prices, localTo, farmOf, weather }: BuiltInKnowledge,
@@ -69,7 +62,7 @@ export const createFactLookup =
       if (!answered) continue
       return {
         data: { prices: renderAnswer(words.said, statements) },
-        // The farmer's own figures, repeated by the product, are not findings.
+        // Skip the farmer's own numbers: they are not findings.
         facts: statementFacts(statements.filter(({ code }) => code !== 'given')),
         sources,
         names: sources.map(({ series }) => series),

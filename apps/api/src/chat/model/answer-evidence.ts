@@ -13,31 +13,30 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { listCountryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'
 
-/** The facts given to the model, as texts, by the ids with which the model may refer to them. */
+/** Texts of the facts given to the model, by the id that the model cites. */
 export type FactIds = Readonly<Record<string, string>>
 
-/** The question and earlier ones, their language, and the product's own safety sentences in that language. */
 export interface QuestionContext {
-  /** The farmer's messages, the question last. */
+  /** The farmer's messages, with the question last. */
   readonly asked: readonly string[]
   readonly language: Language
   readonly pointers: Readonly<Record<SafetyPointer, string>>
 }
 
-/** True for unit weights and inverse rates, which the model has no reason to refer to. */
+/** True for unit weights and inverse rates, which the model never needs to cite. */
 const saysNothing = ({ value, role, kind, of }: Fact): boolean =>
   role === undefined && of === undefined && (value === 1 || kind === 'index')
 const isUnit = ({ kind, per, of }: Fact): boolean => kind === 'mass' && per === 'kg' && of === undefined
 
 /**
- * Evidence for one answer: the farmer's own figures, from this question and earlier ones, and the facts looked up for
- * it, each with an id. Earlier answers are not evidence: the client sends them back, and could send anything.
+ * Evidence for one answer: the farmer's own numbers and the facts looked up, each with an id.
+ * Earlier answers do not count, because the client could send anything as one.
  */
 export class AnswerEvidence implements Claims {
   readonly referables: CitableFact[] = []
   readonly at: Date
   readonly countries = listCountryNames()
-  /** The farmer's own figures. */
+  /** Numbers given by the farmer. */
   readonly yours: FactIds
   readonly #words: ServerWords['chat']['claims']
   readonly asked: readonly string[]
@@ -45,7 +44,7 @@ export class AnswerEvidence implements Claims {
   readonly pointers: Readonly<Record<SafetyPointer, string>>
   readonly #sources = new Map<string, readonly AnswerSource[]>()
 
-  /** @param said the farmer's own figures, as read by `readFigures` */
+  /** @param said numbers given by the farmer, as read by `readFigures` */
   constructor(
     at: Date,
     said: readonly { figure: string; fact: Fact | undefined }[],
@@ -70,7 +69,7 @@ export class AnswerEvidence implements Claims {
     )
   }
 
-  /** Adds a tool's result; returns the ids of its facts, for the model. */
+  /** Adds a tool's result. @returns its facts by id, for the model */
   add(result: ToolResult): FactIds {
     const first = this.referables.length
     const told =
@@ -82,7 +81,7 @@ export class AnswerEvidence implements Claims {
     return Object.fromEntries(told)
   }
 
-  /** True for a figure that the farmer gave or that was looked up: it may be used in a calculation. */
+  /** True if a number was given or looked up, within 0.5%, and may be used in a calculation. */
   knows(value: number): boolean {
     return this.referables.some(({ fact }) => {
       const known = Math.abs(fact?.value ?? Number.NaN)
@@ -90,7 +89,6 @@ export class AnswerEvidence implements Claims {
     })
   }
 
-  /** The sources of some facts, without repeats. */
   sourcesOf(facts: Iterable<CitableFact>): AnswerSource[] {
     const sources = [...facts].flatMap(({ id }) => this.#sources.get(id) ?? [])
     return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()]
@@ -112,7 +110,7 @@ export class AnswerEvidence implements Claims {
       })
   }
 
-  /** Texts of the forecast. Their figures also support the model's sentences, but have no ids that the model knows. */
+  /** The model cites whole texts; their numbers are added to support its sentences. */
   #texts(
     { sources, provenance = 'forecast' }: ToolResult,
     references: NonNullable<ToolResult['references']>,

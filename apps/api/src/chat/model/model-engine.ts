@@ -15,20 +15,19 @@ import { answerNotes } from './model-notes.ts'
 import { ModelRounds } from './model-rounds.ts'
 
 export interface EngineSettings {
-  /** Maximum number of tokens of one reply of the model. */
   maxTokens: number
-  /** Time limit of the whole answer, however many replies it takes, in ms. */
+  /** Time limit of the whole answer, over all replies. */
   totalMs: number
 }
 
-/** Maximum length of an answer, in characters: the contract's limit for a message sent back with the conversation. */
+/** The contract's limit for a message that is sent back with the conversation. */
 const MAX_CHARACTERS = 16_000
-/** Limit that stops a server which ignores the token limit. */
+/** Stops a server that ignores the token limit. */
 const CHARACTERS_A_TOKEN = 10
 
 /**
- * Answers by asking a language model, which may look things up with tools. The model's statements are sent sentence by
- * sentence, each checked against the facts; the figures in them are written by the product.
+ * Answers with a language model, which may call tools. Its statements are checked against the facts
+ * and sent sentence by sentence; the product writes the numbers in them.
  */
 export class ModelEngine implements ChatEngine {
   readonly name: string
@@ -73,7 +72,7 @@ export class ModelEngine implements ChatEngine {
         question.onLeftOut,
       )
       for await (const part of parts) {
-        // Readers must not mistake the beginning for the whole answer.
+        // Readers must not mistake a cut answer for a whole one.
         if (part.kind === 'end' && isTruncated(part.reason))
           yield { kind: 'text', text: `\n\n${words.noAnswer.cutShort}` }
         yield part
@@ -88,9 +87,9 @@ export class ModelEngine implements ChatEngine {
 }
 
 /**
- * The same answer with its claims checked against the evidence, cut at its maximum length. An incomplete sentence is
- * dropped. An answer without text is an error, and so is one of which nothing is left.
- * @param most maximum number of characters read, and of characters sent
+ * Checks the claims of an answer against the evidence and cuts it at its maximum length, dropping
+ * an incomplete sentence. An answer without text, before or after the checks, is an error.
+ * @param most maximum number of characters, both read and sent
  * @throws {AnswerInterrupted}
  */
 async function* checked(
@@ -124,7 +123,7 @@ async function* checked(
       const text = gate.push(part.text.slice(0, most - read))
       read += part.text.length
       out += text.length
-      // An empty text is a sign of life: it opens the stream while the first sentence is held back.
+      // An empty text opens the stream while the first sentence is held back.
       if (text !== '' || part.text === '' || isFirst) yield { kind: 'text', text }
       if (read >= most || out >= most) {
         reason = 'length'
@@ -135,7 +134,7 @@ async function* checked(
   } catch (error) {
     throw brokenOff(error)
   }
-  // A cut sentence is half a claim.
+  // Half a sentence may be a wrong claim.
   const rest = out >= most ? '' : isTruncated(reason) ? gate.cut() : gate.end()
   if (rest !== '') yield { kind: 'text', text: rest }
   for (const one of gate.leftOut) onLeftOut?.(one)

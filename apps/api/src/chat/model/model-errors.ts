@@ -3,9 +3,10 @@ import { AppError } from '../../app-error.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 
 /**
- * Interprets the model server's refusal. Only its status and its one-word code are used: the text of an error may
- * repeat the question, and questions are not logged.
- * Statuses and codes: OpenAI's error guide; llama.cpp and vLLM put the HTTP status into `code` as a number.
+ * Interprets a refusal by the model server. Only its status and one-word codes are kept, because
+ * error messages may repeat the question, which is never logged.
+ * Statuses and codes follow OpenAI's error guide; llama.cpp and vLLM put the HTTP status into
+ * `code` as a number.
  */
 function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFailure | AppError {
   const inner = (error as { innererror?: unknown } | null | undefined)?.innererror
@@ -25,19 +26,16 @@ function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFail
   }
   if (names.includes('insufficient_quota')) return new UpstreamFailure('model', 'credentials', detail, more)
   if (status === 429) return new UpstreamFailure('model', 'quota', detail, more)
-  // Any other 3xx or 4xx: the server does not accept the address, the key, the name of the model or a field.
+  // Any other 3xx or 4xx: the server rejects the address, the key, the model name or a field.
   return new UpstreamFailure('model', status < 500 ? 'credentials' : 'refused', detail, more)
 }
 
-/**
- * Codes of Azure, OpenAI and DashScope for a filtered question. It does not mean that the operator's settings are
- * wrong.
- */
+/** Codes of Azure, OpenAI and DashScope for a filtered question. */
 const FILTER =
   /^(?:content_filter|content_policy_violation|ResponsibleAIPolicyViolation|data_inspection_failed)$/
 /**
- * Error messages for a context overflow, from vLLM, llama.cpp, Mistral, Groq, Anthropic, Gemini, Text Generation
- * Inference, xAI, Bedrock and Cohere.
+ * Messages for a context overflow from vLLM, llama.cpp, Mistral, Groq, Anthropic, Gemini, Text
+ * Generation Inference, xAI, Bedrock and Cohere.
  */
 const TOO_LONG = [
   /context[ _-]?(?:length|size|window)|maximum (?:context|prompt|input)/i,
@@ -55,7 +53,7 @@ function isTooLong(status: number, names: readonly string[], error: unknown): bo
   return TOO_LONG.some((words) => words.test(said))
 }
 
-/** The message of an error. Match against it but never store it: it may repeat the question. */
+/** Error message for matching only. Never store it: it may repeat the question. */
 function wordsOf(error: unknown): string {
   if (typeof error === 'string') return error.slice(0, MAX_WORDS)
   const message = (error as { message?: unknown } | null | undefined)?.message
@@ -63,13 +61,13 @@ function wordsOf(error: unknown): string {
 }
 const MAX_WORDS = 2_000
 
-/** The failure reported inside a reply with status 200, as an object or as plain text. */
+/** Interprets a failure reported in a reply with status 200, as an object or as plain text. */
 export function parseModelError(error: unknown): UpstreamFailure | AppError {
   const code = Number(wordOf(error, 'code'))
   return refusal(code >= 400 && code < 600 ? code : 500, error)
 }
 
-/** Converts any error of the client library into one of ours, without the server's text. */
+/** Converts an error of the client library to ours, without the server's text. */
 export function toUpstreamFailure(error: unknown): UpstreamFailure | AppError {
   if (error instanceof UpstreamFailure || error instanceof AppError) return error
   if (error instanceof APIError && typeof error.status === 'number') {
@@ -81,9 +79,10 @@ export function toUpstreamFailure(error: unknown): UpstreamFailure | AppError {
 }
 
 /**
- * The status of a refusal that is about the offered tools; undefined for any other failure. Servers say so only in the
- * message: Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp 500
- * "tools param requires --jinja flag", gateways 404 "no endpoints that support tool use".
+ * Status of a refusal of the offered tools; undefined for other failures. Servers only say so in
+ * the message: Ollama 400 "... does not support tools", vLLM 400 "... requires
+ * --enable-auto-tool-choice", llama.cpp 500 "tools param requires --jinja flag", gateways 404 "no
+ * endpoints that support tool use".
  */
 export function refusesTools(error: unknown): number | undefined {
   if (!(error instanceof APIError) || ![400, 404, 422, 500, 501].includes(error.status)) return undefined
@@ -94,8 +93,8 @@ export function refusesTools(error: unknown): number | undefined {
 }
 
 /**
- * True for a refusal that may be about `stream_options`, which Mistral does not accept: the message names the field, or
- * gives no reason that we recognise.
+ * True if a refusal may concern `stream_options`, which Mistral does not accept: the message names
+ * the field or gives no known reason.
  */
 export function mayRefuseStreamOptions(error: unknown): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false
@@ -107,10 +106,7 @@ export function mayRefuseStreamOptions(error: unknown): boolean {
   )
 }
 
-/**
- * Retry-After in ms: given in seconds, or by OpenAI's own `retry-after-ms`. Dates are not parsed: no model server sends
- * them.
- */
+/** Retry-After in ms, from seconds or OpenAI's `retry-after-ms`. No model server sends dates. */
 function pauseOf(headers: Headers | undefined): number | undefined {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
   const ms = Number(headers?.get('retry-after-ms') ?? seconds * 1000)

@@ -14,8 +14,8 @@ const groups: Readonly<Partial<Record<ClaimKind, keyof Words['leftOut']>>> = {
 }
 
 /**
- * The lines under a model's answer: how many statements were left out, and that its advice was not checked. Statements
- * replaced by the product's own sentence are not counted.
+ * Lines under a model's answer: the number of omitted statements, and a note that advice was not
+ * checked. Statements replaced by the product's own sentence are not counted.
  */
 export function answerNotes({ leftOut, isAdvice }: ClaimGate, words: Words): string[] {
   const kinds = leftOut.flatMap(({ kind, replacedBy }) => (replacedBy === '' ? (groups[kind] ?? []) : []))

@@ -7,26 +7,26 @@ import { type ChatModel, type ModelMessage, type ModelPart, type ToolCall, Tools
 import { type FactSource, systemPrompt } from './system-prompt.ts'
 import { addFactIds, type ToolLimits, ToolRunner } from './tool-runner.ts'
 
-/** Rounds of tool calls before the model has to answer from the facts found so far. */
+/** Rounds of tool calls before the model must answer. */
 const ROUNDS = 4
-/** Sized so that all tool results fit a context of 16,384 tokens together with the tool definitions. */
+/** All tool results and definitions together fit a context of 16,384 tokens. */
 const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024, answerBytes: 24 * 1024 }
 /**
- * Characters of earlier conversation in the prompt: together with the brief, question and answer they fit a context of
- * 8,192 tokens.
+ * Characters of earlier conversation in the prompt. With the system prompt, question and answer,
+ * they fit a context of 8,192 tokens.
  */
 const HISTORY_BUDGET = 8_000
-/** Less when there is a photo, which takes its share of that context. */
+/** Smaller, because the photo takes part of that context. */
 const HISTORY_BESIDE_PHOTO = 2_000
-/** Time during which a server that refused tools is offered none, in ms: its operator may change the model. */
+/** Pause before tools are offered again after a refusal: the model may have been changed. */
 const NO_TOOLS_MS = 10 * 60_000
 
-/** Parts of a model's final answer, over as many replies as it takes. An empty text is a sign of life. */
+/** Part of a model's final answer. An empty text is a sign of life. */
 type Said = Exclude<ModelPart, { kind: 'calls' }>
 
 /**
- * Asks a model: a bounded number of times with tools, then from the facts looked up so far. A model without tools
- * starts with the facts.
+ * Asks a model a bounded number of times with tools, then once with the facts found so far. A model
+ * without tools gets facts from the start.
  */
 export class ModelRounds {
   readonly #model: ChatModel
@@ -34,7 +34,6 @@ export class ModelRounds {
   readonly #maxTokens: number
   #noToolsUntil = 0
 
-  /** @param maxTokens token limit of one reply */
   constructor(model: ChatModel, knowledge: Pick<Knowledge, 'tools' | 'factsFor'>, maxTokens: number) {
     this.#model = model
     this.#knowledge = knowledge
@@ -42,7 +41,7 @@ export class ModelRounds {
   }
 
   /**
-   * @param evidence collects the facts that are looked up
+   * @param evidence collects the facts looked up
    * @throws whatever the model throws
    */
   async *ask(
@@ -69,13 +68,14 @@ export class ModelRounds {
       [],
       signal,
     )) {
-      // Remembered only once an answer arrives: a refusal for another reason would recur without tools.
+      // Remember the refusal only once an answer arrives: a refusal for another reason recurs
+      // without tools.
       if (refused) this.#noToolsUntil = question.at.getTime() + NO_TOOLS_MS
       if (part.kind !== 'calls') yield part.kind === 'end' ? ended(part) : part
     }
   }
 
-  /** Lets the model call tools. Returns true when it has answered, false if it keeps calling. */
+  /** Returns true once the model has answered, false if it keeps calling tools. */
   async *#withTools(
     question: ChatQuestion,
     runs: ToolRunner,
@@ -119,7 +119,7 @@ export class ModelRounds {
     return this.#model.ask(means.kind === 'tools' ? { ...call, tools } : call, signal)
   }
 
-  /** Facts that the product finds by itself. If the lookup fails, the answer has no figures, but does not fail. */
+  /** Looks up facts without the model. If the lookup fails, the answer goes without facts. */
   async #known(question: ChatQuestion, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
     try {
       const result = await runWithDeadline(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
@@ -133,9 +133,7 @@ export class ModelRounds {
   }
 }
 
-/**
- * Converts the end of a reply for the reader: a model that still calls tools when it has to answer has simply stopped.
- */
+/** A model that still calls tools when it must answer has simply stopped. */
 function ended(end: Extract<ModelPart, { kind: 'end' }>): Said {
   return end.reason === 'tool_calls' ? { ...end, reason: 'stop' } : end
 }

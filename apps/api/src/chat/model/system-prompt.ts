@@ -1,13 +1,12 @@
 import type { ChatQuestion, ChatTopic } from '../engine.ts'
 import type { FactIds } from './answer-evidence.ts'
 
-/** Lead sentence by the tab in which a question was asked. */
 const leads: Readonly<Record<ChatTopic, string>> = {
   market: 'Lead with prices and money.',
   assistant: 'Lead with the work on the farm.',
 }
 
-/** Source of the facts: tools to call, or facts already looked up for the question, if any. */
+/** Source of facts: tools to call, or facts already looked up. */
 export type FactSource = { yours: FactIds } & ({ kind: 'tools' } | { kind: 'known'; known: unknown })
 
 const facts: Readonly<Record<'tools' | 'known' | 'nothing', string>> = {
@@ -19,7 +18,7 @@ const facts: Readonly<Record<'tools' | 'known' | 'nothing', string>> = {
     'You have no current prices, rates or weather. Say so where they are asked for, and who would know.',
 }
 
-/** The system message; the farmer's text and the looked-up facts are embedded as JSON and labelled as data. */
+/** The system message. The farmer's text and the facts are JSON, labelled as data. */
 export function systemPrompt({ topic, asker, at }: ChatQuestion, means: FactSource): string {
   const known = means.kind === 'known' ? JSON.stringify(means.known) : undefined
   const farm = JSON.stringify({ farm: asker.farmName, location: asker.location })

@@ -39,7 +39,7 @@ const tools: Tool[] = [
   tool('odd', async () => gives({ price: 1n })),
   tool('nothing', async () => gives(undefined)),
 ]
-/** A context whose question has nothing to do with the facts. */
+/** A context that mentions none of the facts. */
 const nobody = { asked: [], language: 'en', pointers: { label: '', vet: '', emergency: '' } } as const
 function start(more: Partial<typeof limits> = {}) {
   const evidence = new AnswerEvidence(question.at, [], words.chat.claims, nobody)

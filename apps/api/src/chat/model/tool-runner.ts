@@ -7,16 +7,14 @@ import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
 import type { ModelMessage, ToolCall } from './model.ts'
 
 export interface ToolLimits {
-  /** Maximum number of calls run in one round. */
   callsARound: number
-  /** Time limit of one call, in ms. */
   callMs: number
-  /** Byte limits on the JSON of one call's result, and of all results in one answer. */
+  /** Byte limits on the JSON of one result, and of all results in an answer. */
   callBytes: number
   answerBytes: number
 }
 
-/** A tool's result, in the form given to a model that does not call tools. */
+/** A tool's result, as passed to a prompt without tools. */
 export interface ToolOutput {
   tool: string
   arguments: unknown
@@ -25,11 +23,8 @@ export interface ToolOutput {
 
 type Outcome = { result: ToolResult; json: string } | { error: string }
 
-/**
- * Runs the tool calls of one answer. Each call gets a result, even a failed one: a model cannot continue without it.
- */
+/** Runs the tool calls of an answer. A model cannot continue without a result for each call. */
 export class ToolRunner {
-  /** Results of the calls so far. */
   readonly given: ToolOutput[] = []
   readonly #tools: ReadonlyMap<string, Tool>
   readonly #question: ChatQuestion
@@ -46,14 +41,13 @@ export class ToolRunner {
     this.#bytesLeft = limits.answerBytes
   }
 
-  /** True when all of these calls repeat earlier ones. */
   repeats(calls: readonly ToolCall[]): boolean {
     return calls.every((call) => this.#outcomes.has(keyOf(call)))
   }
 
   /**
    * Runs the calls in parallel and returns their results in order.
-   * @throws only the signal's reason, when the signal is aborted
+   * @throws only the signal's reason
    */
   async run(calls: readonly ToolCall[], signal: AbortSignal): Promise<ModelMessage[]> {
     const outcomes = calls.map((call, at) => {
@@ -98,7 +92,7 @@ export class ToolRunner {
     }
   }
 
-  /** The text for the model; its answer may then rest on the facts in it. */
+  /** Returns the text for the model and adds its facts to the evidence. */
   #content(call: ToolCall, outcome: Outcome): string {
     if ('error' in outcome) return JSON.stringify(outcome)
     const { result, json } = outcome
@@ -115,7 +109,7 @@ export class ToolRunner {
   }
 }
 
-/** A tool's result, with the ids of its facts. */
+/** Adds the ids of its facts to a tool's result. */
 export const addFactIds = (data: unknown, facts: FactIds): unknown =>
   Object.keys(facts).length === 0
     ? data
@@ -126,9 +120,7 @@ export const addFactIds = (data: unknown, facts: FactIds): unknown =>
 const figuresOf = ({ figures = [] }: Tool, given: object): number[] =>
   figures.map((name) => (given as Record<string, unknown>)[name]).filter((value) => typeof value === 'number')
 
-/**
- * The arguments as an object; servers write empty arguments in different ways. Undefined if they are not a JSON object.
- */
+/** Servers write empty arguments in different ways. Undefined if not a JSON object. */
 function parsed(args: string): object | undefined {
   if (args.trim() === '') return {}
   try {
@@ -140,16 +132,14 @@ function parsed(args: string): object | undefined {
   }
 }
 
-/** Key of a call, independent of the spacing and order of its JSON. */
+/** Identifies a call regardless of the spacing and order of its JSON. */
 function keyOf({ name, args }: ToolCall): string {
   const given = parsed(args)
   if (given === undefined) return `${name} ${args}`
   return `${name} ${JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)))}`
 }
 
-/**
- * The loggable part of a failure: a message from elsewhere may repeat the arguments, and those may repeat the question.
- */
+/** Strips a failure for logging: a message from elsewhere may repeat the question. */
 function unsaid(error: unknown): Error {
   const isOurs = [AppError, UpstreamFailure, DeadlineExceeded].some((kind) => error instanceof kind)
   if (isOurs) return error as Error

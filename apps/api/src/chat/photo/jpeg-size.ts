@@ -1,13 +1,12 @@
 import type { PhotoSize } from './photo-type.ts'
 
-/** Start-of-frame markers (ITU-T T.81, table B.1): C0 to CF without DHT (C4), JPG (C8) and DAC (CC). */
+/** Start-of-frame markers (ITU-T T.81, table B.1): C0 to CF without DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const START_OF_SCAN = 0xda
 
 /**
- * Reads the size from the frame header of a JPEG, segment by segment.
- *
- * @returns undefined if the file ends or the image data begins before a frame header is found
+ * Reads the size from a JPEG's frame header.
+ * @returns undefined if there is no complete frame header before the image data
  */
 export function readJpegSize(bytes: Buffer): PhotoSize | undefined {
   let at = 2

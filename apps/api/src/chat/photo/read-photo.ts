@@ -6,7 +6,7 @@ import { readJpegSize } from './jpeg-size.ts'
 import { detectPhotoType } from './photo-type.ts'
 import { readWebpSize } from './webp-size.ts'
 
-/** Standard alphabet, padded, no line breaks (RFC 4648, section 4). */
+/** Standard alphabet with padding and no line breaks (RFC 4648, section 4). */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const tooLarge = () =>
   new AppError('payload_too_large', {
@@ -15,16 +15,17 @@ const tooLarge = () =>
 const broken = () => new AppError('invalid_request', { problem: { code: 'photo_broken' } })
 
 /**
- * The photo of a request, checked by its first bytes; it is never decoded here.
+ * Reads and checks the photo of a request without decoding the image.
  * @param takesPhotos whether the model accepts photos
- * @throws {AppError} `payload_too_large` if the photo or the rest of the request is too large, `unsupported_media_type`
- *   for another kind of file, `invalid_request` for a damaged photo, and if photos are not accepted
+ * @throws {AppError} `payload_too_large` if the photo or the rest of the request is too large,
+ * `unsupported_media_type` for another kind of file, `invalid_request` for a damaged or unwanted
+ * photo
  */
 export function readPhoto(
   { message, history, image }: ChatRequest,
   takesPhotos: boolean,
 ): ChatPhoto | undefined {
-  // The route's own limit has room for a photo; text must not use it.
+  // The route's limit has room for a photo, which text must not use.
   if (Buffer.byteLength(JSON.stringify({ message, history })) > MAX_CHAT_BYTES)
     throw new AppError('payload_too_large')
   if (image === undefined) return undefined

@@ -1,8 +1,9 @@
 import type { PhotoSize } from './photo-type.ts'
 
 /**
- * Reads the size from the first chunk of a WebP (RFC 9649): lossy (`VP8 `), lossless (`VP8L`) or extended (`VP8X`).
- * @returns undefined if the file is shorter than its header says, or if its first chunk is none of these
+ * Reads the size from the first chunk of a WebP (RFC 9649): lossy (`VP8 `), lossless (`VP8L`) or
+ * extended (`VP8X`).
+ * @returns undefined if the file is truncated or its first chunk is of another kind
  */
 export function readWebpSize(bytes: Buffer): PhotoSize | undefined {
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length) return undefined

@@ -14,29 +14,29 @@ import { type AnswerPart, BUILT_IN_MODEL, type ChatEngine, type ChatQuestion } f
 import { earlierQuestions } from '../history.ts'
 
 interface Parts {
-  /** Answers the messages that no safety rule answers. */
+  /** Answers messages that no safety rule answers. */
   readonly engine: ChatEngine
   readonly prices: Pick<Knowledge['prices'], 'readWithin' | 'readAlone'>
-  /** The countries that count as "here" for a farm, ISO alpha-2. Never throws. */
+  /** Countries that count as local for a farm, ISO alpha-2. Never throws. */
   readonly localTo: Knowledge['localTo']
-  /** Names of the operator's own advisers, as they are to be shown. */
+  /** Names of the operator's own advisers, as displayed. */
   readonly advisers: readonly string[]
   readonly words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
 }
 
-/** Number of characters of an unreadable message that suffice to detect its language. */
+/** Number of characters that suffice to detect the language of an unreadable message. */
 const LANGUAGE_SAMPLE = 200
-/** Maximum wait for the stored names, in ms. */
+/** Longest wait for the stored names. */
 const STORE_MS = 3_000
 /**
- * Certainty of the language below which an emergency is also answered in English. English is also added if the message
- * is in Latin letters but the answer uses another script, which its writer may not read.
+ * Below this certainty of the language, an emergency is also answered in English. English is also
+ * added if the message is in Latin letters but the answer is not.
  */
 const CERTAIN = 0.8
 
 /**
- * Reads a message before any engine answers it. By rule and without the model, an emergency gets the number to call,
- * and a question about nothing but a dose is referred to the label.
+ * Reads each message before an engine does. Without the model, emergencies get the number to call,
+ * and questions only about a dose are referred to the label.
  */
 export class SafeEngine implements ChatEngine {
   readonly name: string
@@ -55,8 +55,8 @@ export class SafeEngine implements ChatEngine {
     try {
       const local = await localTo(asker)
       const before = earlierQuestions(history)
-      // Emergencies are recognised even while the stored names are unavailable; an engine that needs the names reads
-      // the message again.
+      // Emergencies are recognised even without the stored names; an engine that needs the names
+      // reads the message again.
       const { reading: found, isByStore } = await prices.readWithin(STORE_MS, message, before, local)
       reading = found
       const { language } = reading
@@ -99,7 +99,7 @@ export class SafeEngine implements ChatEngine {
   }
 }
 
-/** The language of a message that no thread could read, detected from its beginning alone. */
+/** Detects the language of an unreadable message from its beginning. */
 function languageIn(message: string): Reading['language'] {
   const tokens = tokenize(message.slice(0, LANGUAGE_SAMPLE))
   return detectLanguage(tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)).language
@@ -109,7 +109,7 @@ const isInLatin = (text: string): boolean => /\p{Script=Latin}/u.test(/\p{L}/u.e
 
 type Danger = 'emergency' | 'dose'
 
-/** The danger because of which a message is answered by rule; undefined if an engine answers it. */
+/** Danger that makes a rule answer the message; undefined if an engine answers it. */
 function stoppedBy({ parts, language }: Reading, message: string): Danger | undefined {
   const dangers = parts.map(({ question }) => (question.kind === 'danger' ? question.danger : undefined))
   if (dangers.includes('emergency')) return 'emergency'

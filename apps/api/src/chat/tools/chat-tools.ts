@@ -12,7 +12,7 @@ import {
 import { convertPrice, grossMarginTool } from './prices/sum-tools.ts'
 import type { Tool } from './tool.ts'
 
-/** Every tool that a model may call. */
+/** All tools that a model may call. */
 export const chatTools = (ports: ToolPorts): readonly Tool[] => [
   listCommodities(ports),
   latestPrice(ports),

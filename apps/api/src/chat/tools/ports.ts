@@ -20,9 +20,9 @@ import type { PastWeather } from '@smart-farming/weather-core/work/judge-forecas
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatUser } from '../engine.ts'
 
-// Implemented and documented by their features: `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces`.
+// `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces` implement and document these ports.
 
-/** Reads messages, and answers price questions without a model. */
+/** Reads messages and answers price questions without a model. */
 export interface PriceAnswers {
   read(message: string, before: readonly string[], local: readonly string[]): Promise<Reading>
   readWithin(
@@ -40,14 +40,13 @@ export interface PriceAnswers {
   names(text: string): Promise<NamesFound>
 }
 
-/** The parts of the product that the tools need. */
+/** Parts of the product that the tools need. */
 export interface ToolPorts {
-  /** Texts for results that a model and a farmer both read. */
+  /** Texts for results that both a model and a farmer read. */
   words: ServerWords
   answers: PriceAnswers
-  /** The stored prices, as far as tools need them. */
   prices: {
-    /** Series that each have only their newest price. */
+    /** Series with only their newest price. */
     series(
       commodities: readonly string[],
       countries: readonly string[],
@@ -60,29 +59,29 @@ export interface ToolPorts {
       months?: readonly string[],
     ): Promise<(ExchangeRate & { source: AnswerSource })[]>
     sourceOf(series: MonthlySeries): AnswerSource
-    /** `commodity` is null for commodities outside the catalogue; `countries` are codes separated by spaces. */
+    /** `commodity` is null outside the catalogue; `countries` are codes separated by spaces. */
     overview(): Promise<{ commodity: string | null; countries: string; newest: string }[]>
     places(): Promise<KnownPlaces>
   }
-  /** The farm's own weather, as far as tools need it. */
   weather: {
-    /** @throws {AppError} when no provider answers, or when no provider may be asked */
+    /** @throws {AppError} if no provider answers or may be called */
     forecast(at: { lat: number; lon: number }, asker: ChatUser): Promise<KnownForecast>
-    /** Findings for a farm with these settings; empty for sample weather. @throws {AppError} as `forecast` does */
+    /**
+     * Findings for a farm with these settings; empty for sample weather. @throws {AppError} like
+     * `forecast`
+     */
     growing(at: { lat: number; lon: number }, asker: ChatUser, own: FarmSettings): Promise<Growing>
-    /** The farmer's settings for field work. */
     settings(userId: number): Promise<FarmSettings>
   }
-  /** Farm locations, as far as tools need them. */
   farms: {
     place(asker: ChatUser): Promise<Place | undefined>
     placeCalled(asker: ChatUser, name: string): Promise<Place | undefined>
-    /** The countries of the farm, ISO alpha-2. Never throws. */
+    /** Countries of the farm, ISO alpha-2. Never throws. */
     countries(asker: ChatUser): Promise<readonly string[]>
   }
 }
 
-/** A forecast, as far as tools need it: the provider's finest steps, by which the outlook is also judged. */
+/** A forecast with the provider's finest steps. */
 interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
   hours: readonly WeatherStep[]
   /** Ground elevation, m. */

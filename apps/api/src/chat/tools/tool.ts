@@ -3,74 +3,69 @@ import { type Fact, figuresInText } from '@smart-farming/market-core/chat'
 import * as z from 'zod/mini'
 import type { ChatUser } from '../engine.ts'
 
-/** A tool's result for the model, and the evidence for its answer. */
 export interface ToolResult {
-  /** Sent to the model as JSON, with unit and date next to each figure. */
+  /** Sent to the model as JSON, with unit and date next to each number. */
   readonly data: unknown
-  /** The figures of `data`: the model may refer to these, unless `references` replace them. */
+  /** Numbers in `data` that the model may cite, unless `references` replace them. */
   readonly facts: readonly Fact[]
-  /** References instead of single figures: texts of the product, such as those of a forecast. */
+  /** Texts that the model may cite instead of single numbers, such as a forecast's. */
   readonly references?: readonly TextReference[]
-  /** Origin of the figures; `stored` (prices) if left out. */
+  /** Origin of the facts; `stored` (prices) by default. */
   readonly provenance?: 'stored' | 'forecast' | 'worked-out'
   readonly sources: readonly AnswerSource[]
-  /** Names that contain a number but state no figure ("Rice, Thai 5%"). */
+  /** Names that contain a number but state no value ("Rice, Thai 5%"). */
   readonly names?: readonly string[]
 }
 
-/** A text of the product that replaces the model's reference to it. */
+/** A text of the product that replaces the model's reference. */
 export interface TextReference {
   readonly text: string
-  /** Its subject, shown in brackets. */
+  /** Subject, shown in brackets. */
   readonly about: string
-  /** Its day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   readonly day?: string
 }
 
 export interface ToolContext {
   readonly asker: ChatUser
-  /** Time of the question. */
   readonly at: Date
   readonly signal: AbortSignal
 }
 
-/** A tool that a model can call. */
 export interface Tool {
-  /** Name for the model: snake_case. */
+  /** In snake_case. */
   readonly name: string
-  /** Its purpose and when to use it, for the model. */
+  /** What the tool does and when to use it, for the model. */
   readonly description: string
-  /** JSON Schema of its arguments. */
+  /** JSON Schema of the arguments. */
   readonly parameters: Readonly<Record<string, unknown>>
-  /** Arguments that are figures: each must come from the farmer or a lookup, or a model could invent facts. */
+  /** Arguments that must be known numbers, so that a model cannot invent facts. */
   readonly figures?: readonly string[]
   /**
    * @param args as the model wrote them, parsed but not validated
-   * @throws {ToolRefusal} when the arguments make no sense or nothing is known; its message is for the model
+   * @throws {ToolRefusal} if the arguments make no sense or nothing is known; its message is for
+   * the model
    */
   run(args: unknown, context: ToolContext): Promise<ToolResult>
 }
 
-/** Thrown when a tool has no result; the model can act on the message ("unknown commodity: quinoa; known are ..."). */
+/** A tool has no result; the model can act on the message. */
 export class ToolRefusal extends Error {}
 
 interface Spec<Args extends z.core.$ZodType> extends Pick<Tool, 'name' | 'description' | 'figures'> {
-  /**
-   * A strict object: an invented argument must not be ignored, or the model would get the answer to another question.
-   */
+  /** A strict object: ignoring an invented argument would answer another question. */
   args: Args
   run(args: z.core.output<Args>, context: ToolContext): Promise<ToolResult>
 }
 
-/** Maximum number of mistakes named in a refusal. */
 const MAX_MISTAKES = 5
 
-/** Defines a tool whose arguments are described to the model, and validated, by one schema. */
+/** Defines a tool with one schema that describes and validates its arguments. */
 export function defineTool<Args extends z.core.$ZodType>({ args, run, ...spec }: Spec<Args>): Tool {
   let parameters: Tool['parameters'] | undefined
   return {
     ...spec,
-    // Built on first use: a start without a model need not wait for it.
+    // Built on first use, so that a start without a model does not wait for it.
     get parameters() {
       parameters ??= jsonSchema(args)
       return parameters
@@ -101,8 +96,8 @@ function mistakes({ issues }: z.core.$ZodError): string {
 }
 
 /**
- * The figures in the product's own texts, as facts. Weather is worded in the farmer's own units and rounded, and an
- * answer may repeat exactly those figures.
+ * Collects the numbers in the product's texts as facts. Texts use the farmer's units and are
+ * rounded, and an answer may repeat exactly those numbers.
  * @param told texts, or lists and objects of texts
  */
 export const factsFromTexts = (told: unknown): Fact[] =>

@@ -13,28 +13,21 @@ import {
 } from './completion.ts'
 import { keepAlive } from './keep-alive.ts'
 
-/** Interval of keep-alive comments on a quiet connection, in ms: well under the minute after which proxies close it. */
+/** Proxies close a quiet connection after a minute. */
 const KEEP_ALIVE_MS = 10_000
-/**
- * Idle time after which a reader is considered gone, in ms. Node checks at the same interval, so detection can take
- * twice as long.
- */
+/** Idle time before a reader counts as gone. Detection can take twice as long. */
 export const READER_IDLE_MS = 15_000
 
-/** The reader of an answer. */
 interface Listener {
   reply: FastifyReply
-  /** Aborted when the reader disconnects. */
   gone: AbortSignal
-  /** Idle time after which the reader is disconnected, in ms. */
   readerIdleMs: number
-  /** The texts for a failure after the answer has begun. */
   words: Pick<ServerWords, 'errors'>
 }
 
 /**
- * Sends an answer as server-sent events. Waits for its first part, so that an immediate failure still gets its HTTP
- * status; a later failure becomes an `error` event.
+ * Sends an answer as server-sent events. Waits for the first part, so that an immediate failure
+ * still gets its HTTP status; a later failure becomes an `error` event.
  * @throws whatever the answer throws before its first part
  */
 export async function answerEvents(
@@ -42,7 +35,7 @@ export async function answerEvents(
   parts: AsyncGenerator<AnswerPart, void, undefined>,
   { words, reply, gone, readerIdleMs }: Listener,
 ): Promise<EventStream> {
-  // A stream that is never read would not close its source by itself.
+  // A stream that is never read does not close its source by itself.
   gone.addEventListener('abort', () => void parts.return().catch(() => {}), { once: true })
   const first = await parts.next()
   reply.raw.setTimeout(readerIdleMs, () => reply.raw.destroy())

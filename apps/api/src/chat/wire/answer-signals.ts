@@ -1,15 +1,14 @@
 import type { FastifyReply } from 'fastify'
 
-/** Signals that end an answer early. */
 interface AnswerEnds {
   /** Aborted when the reader disconnects. */
   readonly gone: AbortSignal
-  /** Aborted when the reader disconnects, and also by `shutdownSignal`, with its reason. */
+  /** Aborted when the reader disconnects, or with the reason of `shutdownSignal`. */
   readonly over: AbortSignal
 }
 
 /**
- * Signals that apply while an answer is being sent. Not Fastify's `request.signal`: if the request has a body, that
+ * Signals for ending an answer early. Not Fastify's `request.signal`: with a request body, that
  * signal is aborted as soon as the body has been read.
  * @param shutdownSignal aborted when the process stops and cannot wait any longer
  */

@@ -3,7 +3,7 @@ import { REPLACE_EVENT } from '@smart-farming/contracts/chat/chat-chunk'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import type { AnswerPart } from '../engine.ts'
 
-/** Fields shared by the completion and all chunks of one answer. */
+/** Fields shared by a completion and all chunks of an answer. */
 export interface AnswerHead {
   id: string
   /** Unix seconds. */
@@ -11,14 +11,12 @@ export interface AnswerHead {
   model: string
 }
 
-/** The head for the parts that follow this one. */
+/** The head for the parts after this one. */
 export function nextHead(part: AnswerPart, head: AnswerHead): AnswerHead {
   return part.kind === 'handover' ? { ...head, model: part.to } : head
 }
 
-/**
- * A whole answer as OpenAI's chat completion, with the last engine as its model. Without any text, its content is null.
- */
+/** Converts a whole answer to OpenAI's chat completion, with the last engine as model. */
 export function toCompletion(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
   const replaced = parts.findLastIndex(({ kind }) => kind === 'replace')
   const texts = parts.slice(Math.max(replaced, 0)).map((part) => ('text' in part ? part.text : ''))
@@ -40,7 +38,7 @@ export function toCompletion(head: AnswerHead, parts: readonly AnswerPart[]): Ch
   }
 }
 
-/** One part as a server-sent event that holds OpenAI's chat completion chunk. */
+/** Converts one part to a server-sent event with OpenAI's chat completion chunk. */
 export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' }): string {
   const delta =
     part.kind === 'begin' ? { role: 'assistant', content: '' } : 'text' in part ? { content: part.text } : {}
@@ -50,7 +48,7 @@ export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' 
   return part.kind === 'replace' ? `event: ${REPLACE_EVENT}\n${event(chunk)}` : event(chunk)
 }
 
-/** Sources and notes are fields next to `choices`: clients of OpenAI's plain format ignore them. */
+/** Clients of OpenAI's plain format ignore sources and notes next to `choices`. */
 function groundsOf(
   part: AnswerPart | { kind: 'begin' } | undefined,
 ): Pick<ChatCompletion, 'sources' | 'notes'> {
@@ -59,12 +57,12 @@ function groundsOf(
   return { ...(sources && { sources: [...sources] }), ...(notes && { notes: [...notes] }) }
 }
 
-/** The last event of a complete answer. */
+/** Last event of a complete answer. */
 export const DONE_EVENT = 'data: [DONE]\n\n'
-/** Comment that keeps proxies from closing a quiet connection; readers of events skip it. */
+/** Comment that keeps proxies from closing a quiet connection; event readers skip comments. */
 export const KEEP_ALIVE_COMMENT = ': keep-alive\n\n'
 
-/** The last event of an interrupted answer: earlier text stays, and no `[DONE]` follows. */
+/** Last event of an interrupted answer: earlier text stays, and no `[DONE]` follows. */
 export function errorEvent(envelope: ErrorEnvelope): string {
   return `event: error\n${event(envelope)}`
 }

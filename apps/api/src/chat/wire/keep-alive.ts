@@ -1,8 +1,8 @@
 import { withTimeout } from '../../timing/with-timeout.ts'
 
 /**
- * Passes on a source's items, and yields `filler` whenever the source has been quiet for `everyMs`. Closing the
- * generator closes the source as soon as its current step has settled.
+ * Passes on a source's items, and yields `filler` whenever the source is quiet for `everyMs`.
+ * Closing the generator closes the source once its current step has settled.
  */
 export async function* keepAlive<T>(
   source: AsyncGenerator<T, void, undefined>,

@@ -1,4 +1,4 @@
-// `pnpm backup <file>`: writes everything that the product stores into one file. Works whether or not the product is
+// `pnpm backup <file>`: writes all stored data to one file. Works whether or not the product is
 // running.
 
 import { runCommand } from '../terminal.ts'

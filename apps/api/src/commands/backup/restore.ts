@@ -1,4 +1,4 @@
-// `pnpm restore <file>`: puts a backup into an empty database.
+// `pnpm restore <file>`: restores a backup into an empty database.
 
 import { runCommand } from '../terminal.ts'
 import { restoreCommand } from './restore-command.ts'

@@ -1,6 +1,6 @@
 import type { ChatModel, ModelCall, ModelPart } from '../../chat/model/model.ts'
 
-/** A model that counts its calls and, if the server reports them, its tokens. */
+/** Counts a model's calls and, if the server reports them, its tokens. */
 export class CountingModel implements ChatModel {
   readonly name: string
   readonly #model: ChatModel
@@ -20,7 +20,7 @@ export class CountingModel implements ChatModel {
     }
   }
 
-  /** Calls and tokens since the previous `take`; `tokens` is undefined if the server reported none. */
+  /** Calls and tokens since the last `take`; `tokens` is undefined if the server reported none. */
   take(): { calls: number; tokens: number | undefined } {
     const taken = { calls: this.#calls, tokens: this.#tokens }
     this.#calls = 0

@@ -20,11 +20,11 @@ type Parts = Pick<
 const NOBODY = { id: 0, location: '' }
 
 /**
- * Creates the engine that farmers use, without an account or a server, with the product's stored prices, live forecast
- * and places. Loads the bundled prices and places if the database has none yet.
+ * Creates the engine that farmers use, without an account or server, with the stored prices, live
+ * forecast and places. Loads the bundled prices and places into an empty database.
  * @param around counts the model's calls
  * @param farmPlace name of the farm's place
- * @returns undefined if no place of that name is found
+ * @returns undefined if no place has that name
  */
 export async function createLocalEngine(
   parts: Parts,
@@ -35,7 +35,7 @@ export async function createLocalEngine(
   await loadSnapshot(database)
   await loadRates(database)
   await loadGazetteer(database)
-  // Scheduled jobs and refreshes run only in the server.
+  // Scheduled jobs and refreshes only run in the server.
   const lent = { ...parts, onListen: () => {}, keepsDiary: false, forecastQuality: undefined }
   const budgets = createBudgets(lent)
   const finder = createPlaceFinder({ ...lent, budgets })

@@ -1,8 +1,8 @@
 import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 
 /**
- * The questions of a file, one per line. Empty lines and lines that begin with `#` are skipped; long questions are cut
- * to the limit that applies to farmers.
+ * Reads the questions of a file, one per line. Empty lines and lines that begin with `#` are
+ * skipped; long questions are cut to the limit for farmers.
  */
 export const parseQuestions = (text: string): string[] =>
   text

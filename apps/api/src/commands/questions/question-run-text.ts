@@ -3,7 +3,7 @@ import type { QuestionRun } from './run-question.ts'
 
 type Said = ServerWords['commands']['questions']
 
-/** One question with its answer, and the details that farmers do not see, for a terminal. */
+/** Formats one question and answer for a terminal, with details that farmers do not see. */
 export function questionRunText(
   said: Said,
   asked: QuestionRun,
@@ -27,7 +27,7 @@ export function questionRunText(
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** Summary of a whole run in one line. */
+/** Summary of a run in one line. */
 export function summaryText(said: Said, all: readonly QuestionRun[]): string {
   const count = (by: QuestionRun['by']) => all.filter((asked) => asked.by === by).length
   const kinds = new Map<string, number>()

@@ -20,7 +20,7 @@ import { type QuestionRun, runQuestion } from './run-question.ts'
 
 type Said = ServerWords['commands']['questions']
 
-/** Maximum wait for a thread that reads messages, in ms: on a busy machine starting it takes long. */
+/** Longest wait for a thread that reads messages; starting one takes long on a busy machine. */
 const THREADS_MS = 120_000
 
 interface Options {
@@ -63,10 +63,10 @@ async function askAll(
   const said = words.commands.questions
   const { config, database } = parts
   await database.migrate()
-  // The threads have no other user, so the first question may wait for them.
+  // Nothing else uses the threads, so the first question may wait for them.
   const reading = createReadingPool({ waitMs: THREADS_MS })
   const now = () => new Date()
-  // Problems are printed next to their answer; the rest of a server's log is irrelevant here.
+  // Problems are printed with their answer; the rest of a server's log is not needed.
   const log = pino({ level: 'silent' })
   const prices = new PriceStore(database)
   const shared = { ...parts, words, reading, prices, now, log, deadlines: {}, refreshing: {} }
@@ -88,7 +88,7 @@ async function askAll(
     try {
       for (const [at, question] of questions.entries()) {
         const clock = () => performance.now()
-        // All reading of one message shares one deadline, as on the server.
+        // As on the server, all reading of one message shares a deadline.
         const asked = await withSharedDeadline(() =>
           runQuestion(here.engine, model, question, { topic, asker }, { now, clock }),
         )
@@ -105,7 +105,7 @@ async function askAll(
   }
 }
 
-/** Parses the options. Undefined if the user asks for help; a text describes a mistake. */
+/** Parses the options. Undefined if help is requested; a string describes a mistake. */
 function readOptions(args: string[], said: Said): Options | string | undefined {
   try {
     const { values, positionals } = parseArgs({

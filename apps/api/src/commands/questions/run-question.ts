@@ -2,18 +2,17 @@ import type { RejectedSentence } from '@smart-farming/market-core/claims/referab
 import type { ChatEngine, ChatQuestion } from '../../chat/engine.ts'
 import type { CountingModel } from './counting-model.ts'
 
-/** A question with its complete result. */
 export interface QuestionRun {
   readonly question: string
   /**
-   * `model`: the whole answer is the model's; `fallback`: the model was asked and failed; `rule`: no model was asked,
-   * because the safety rules or the built-in answers handle such questions, or because there is no model.
+   * `model`: the model wrote the whole answer; `fallback`: the model was called and failed; `rule`:
+   * no model was called, because a rule or a built-in answer sufficed or no model is configured.
    */
   readonly by: 'model' | 'fallback' | 'rule'
   readonly text: string
   readonly sources: readonly string[]
   readonly leftOut: readonly RejectedSentence[]
-  /** Problems that a server would log, such as the reason why the model failed. */
+  /** Problems that a server would log, such as a failure of the model. */
   readonly troubles: readonly string[]
   readonly seconds: number
   readonly calls: number
@@ -24,7 +23,7 @@ export interface QuestionRun {
 type Common = Pick<ChatQuestion, 'topic' | 'asker'>
 
 /**
- * Asks the engine that farmers use, and reads its answer to the end.
+ * Puts a question to the engine that farmers use and reads the whole answer.
  * @param clock in ms, like `performance.now`
  */
 export async function runQuestion(

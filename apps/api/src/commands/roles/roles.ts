@@ -1,4 +1,5 @@
-// `pnpm roles`: creates the roles that DATABASE_URL and DATABASE_DIRECT_URL name. Run once, with sufficient rights.
+// `pnpm roles`: creates the database roles of DATABASE_URL and DATABASE_DIRECT_URL. Run once, with
+// sufficient rights.
 import { runCommand } from '../terminal.ts'
 import { rolesCommand } from './roles-command.ts'
 

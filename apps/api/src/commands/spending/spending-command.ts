@@ -43,7 +43,7 @@ async function readSpending(database: Database, config: Config, { day, limit }: 
     const providers = made.map(({ provider, calls }) => ({ provider, calls, most: most.get(provider) }))
     return { day, caps: undefined, ...caps, ...report, providers }
   } catch (error) {
-    // The product has never run on this database. A command that only reads does not create its tables.
+    // The product has never run on this database, and a reading command does not create its tables.
     if (sqlState(error) !== '42P01') throw error
     return {
       day,

@@ -3,17 +3,17 @@ import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
 import { formatTable } from '../table.ts'
 
 export interface Spending extends SpendingReport {
-  /** Day of the report, `YYYY-MM-DD`, UTC. */
+  /** `YYYY-MM-DD`, UTC. */
   day: string
   /** Daily token limits; undefined if no model is configured. */
   caps: { service: number; newcomers: number } | undefined
-  /** Calls and daily limit of each weather provider. */
+  /** The day's calls of each weather provider; `most` is the daily limit. */
   providers: readonly { provider: string; calls: number; most: number | undefined }[]
 }
 
 type Said = ServerWords['commands']['spending']
 
-/** The report as text: spending by network and by account, and calls of the providers. */
+/** Formats the report: spending by network and by account, and calls of the providers. */
 export function spendingAsText({ day, caps, providers, ...report }: Spending, said: Said): string {
   const { networks, accounts } = report
   const { heads } = said

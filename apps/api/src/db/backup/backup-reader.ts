@@ -14,10 +14,9 @@ import {
 } from './backup-format.ts'
 import { ByteReader } from './byte-reader.ts'
 
-/** Parts of a backup, in order: its head, each table, its end. */
+/** Parts of a backup, in order: head, tables, end. */
 export type BackupPart = BackupHead | (BackupTable & { readonly rows: AsyncIterable<Buffer> }) | BackupEnd
 
-/** Contents of a verified backup. */
 export interface BackupContents {
   readonly head: BackupHead
   readonly tables: number
@@ -27,12 +26,13 @@ export interface BackupContents {
 const damaged = (cause?: unknown) => new BackupError({ code: 'damaged' }, { cause })
 
 /**
- * Reads a backup part by part. The rows of a table must be read before the next part is requested. Each table's
- * checksum is verified at the end of its rows, and a backup without its end is incomplete.
- * @throws {BackupError} when it is damaged, not a backup, or from a later version; or the file system's error
+ * Reads a backup part by part. The rows of a table must be read before the next part is requested.
+ * Verifies each table's checksum after its rows.
+ * @throws {BackupError} when the file is damaged, incomplete, not a backup, or from a later version
+ * @throws the file system's error
  */
 export async function* readBackup(path: string, onRows = (_rows: number) => {}): AsyncGenerator<BackupPart> {
-  // A truncated or modified archive fails in the middle of any read.
+  // Truncated or modified archives fail during a read.
   const stream = pipeline(createReadStream(path), createGunzip(), () => {})
   const reader = new ByteReader(stream)
   const next = async () => {
@@ -114,7 +114,7 @@ function parsed(text: string): BackupLine {
   }
 }
 
-/** An error of the archive means that it is damaged; an error of the file system does not. */
+/** Errors of the archive mean that it is damaged; errors of the file system do not. */
 function failed(error: unknown): never {
   throw error instanceof Error && 'code' in error && /^Z_|^ERR_/.test(String(error.code))
     ? damaged(error)

@@ -11,13 +11,13 @@ import {
   VALUE_FORMAT_SETTINGS,
 } from './backup-tables.ts'
 
-/** Approximate number of bytes of rows collected into one block. */
+/** Approximate size of a block of rows, in bytes. */
 const BLOCK_BYTES = 65_536
 
 /**
- * The bytes of a backup before compression; never all in memory at once.
- * @param sql a repeatable-read transaction in which nothing has been read yet
- * @param tables the tables that {@link listBackupTables} found before the transaction began
+ * Streams the bytes of a backup, before compression.
+ * @param sql a repeatable-read transaction that has not read anything yet
+ * @param tables result of {@link listBackupTables} from before the transaction
  */
 export async function* streamBackup(
   sql: TransactionSql,
@@ -26,8 +26,8 @@ export async function* streamBackup(
   madeAt: Date,
 ): AsyncGenerator<Buffer> {
   await sql.unsafe(VALUE_FORMAT_SETTINGS)
-  // Lock before taking the snapshot: a table that is rewritten or truncated between the snapshot and its reading would
-  // appear empty. Rows can still be read and written; only changes to tables wait.
+  // Lock before taking the snapshot: a table rewritten or truncated after the snapshot would appear
+  // empty. Rows can still be read and written; only schema changes wait.
   for (const { table } of tables)
     await sql.unsafe(`lock table ${quoteName(schema, table)} in access share mode`)
   if (JSON.stringify(await listBackupTables(sql, schema)) !== JSON.stringify(tables))
@@ -54,8 +54,7 @@ async function* tableStream(
   const copy = sql.unsafe(`copy ${quoteName(schema, table)} (${quoteColumns(columns)}) to stdout`)
   for await (const block of blocks(await copy.readable())) {
     sum.update(block)
-    // Line breaks within values are written as
-    // , so each byte 10 ends a row.
+    // COPY escapes line breaks within values, so each byte 10 ends a row.
     for (let at = block.indexOf(10); at >= 0; at = block.indexOf(10, at + 1)) rows += 1
     yield encodeLine({ bytes: block.length })
     yield block
@@ -75,7 +74,7 @@ async function* blocks(parts: Readable): AsyncGenerator<Buffer> {
     bytes = 0
   }
   if (bytes > 0) yield Buffer.concat(gathered)
-  // The driver pauses while nobody takes the rows, and does not resume by itself after the last row: the messages after
-  // it would never be read.
+  // The driver pauses while rows are unread and does not resume after the last row. Without this,
+  // the messages that follow would never be read.
   parts._read(0)
 }

@@ -2,14 +2,14 @@ import type { Sql, TransactionSql } from 'postgres'
 import { MIGRATIONS_TABLE } from '../migrate.ts'
 import type { BackupEnd, BackupTable } from './backup-format.ts'
 
-// Excludes extensions' objects from the catalogue queries, in any schema.
+// Excludes the objects of extensions.
 
 const notOfExtension = "not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e')"
 
 /**
- * The tables of a schema to back up, with their columns. Leaves out unlogged tables, which PostgreSQL itself empties
- * after a crash, unreadable tables of another owner, and the migrations table, whose content is in the head of a
- * backup.
+ * The tables of a schema to back up, with their columns. Leaves out unlogged tables, which
+ * PostgreSQL empties after a crash, and unreadable tables of other owners. The migrations table is
+ * also left out, because the head of a backup has its content.
  */
 export async function listBackupTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
   const rows = await sql`
@@ -26,7 +26,7 @@ export async function listBackupTables(sql: Sql | TransactionSql, schema: string
   return rows.map((row) => ({ table: row.table as string, columns: JSON.parse(row.columns) as string[] }))
 }
 
-/** Every relation in a schema that can hold or produce rows, whoever owns it. */
+/** All relations in a schema that can hold or produce rows. */
 export async function listRelations(sql: TransactionSql, schema: string): Promise<string[]> {
   const rows = await sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -58,7 +58,9 @@ export async function readSequenceStates(
   return states
 }
 
-/** The foreign keys of a schema, each with the SQL that drops it and the SQL that creates it again. */
+/**
+ * The foreign keys of a schema, each with the SQL that drops it and the SQL that creates it again.
+ */
 export async function readForeignKeys(
   sql: TransactionSql,
   schema: string,
@@ -71,12 +73,12 @@ export async function readForeignKeys(
   return rows.map((row) => ({ drop: row.drop as string, add: row.add as string }))
 }
 
-/** Quoted identifiers of tables or columns, for SQL. */
+/** Quoted identifiers for SQL. */
 export const quoteName = (...names: string[]): string => names.map(quoted).join('.')
 export const quoteColumns = (columns: readonly string[]): string => columns.map(quoted).join(', ')
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Fixes the text format of values, whatever the settings of the server, the role and the machine. */
+/** Fixes the text format of values, regardless of the settings of server, role and machine. */
 export const VALUE_FORMAT_SETTINGS = `
   set local client_encoding = 'UTF8';
   set local datestyle = 'ISO, YMD';

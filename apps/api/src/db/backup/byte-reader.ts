@@ -1,4 +1,4 @@
-/** Alternately reads lines and counted bytes from a stream; buffers no more than one of them and the last chunk. */
+/** Alternately reads lines and counted bytes from a stream, with little buffering. */
 export class ByteReader {
   readonly #parts: AsyncIterator<Buffer>
   #held: Buffer[] = []
@@ -25,13 +25,12 @@ export class ByteReader {
     }
   }
 
-  /** The next `count` bytes; undefined when the stream ends earlier. */
+  /** The next `count` bytes; undefined if the stream ends earlier. */
   async bytes(count: number): Promise<Buffer | undefined> {
     while (this.#bytes < count) if (!(await this.#more())) return undefined
     return this.#take(count)
   }
 
-  /** True if the stream has no more bytes. */
   async isAtEnd(): Promise<boolean> {
     return this.#bytes === 0 && !(await this.#more())
   }

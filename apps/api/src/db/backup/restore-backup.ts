@@ -15,14 +15,18 @@ import {
 import type { TableLocation } from './write-backup.ts'
 
 export interface RestoreResult extends BackupContents {
-  /** Tables in the backup that are not the product's: somebody created them in the same schema. */
+  /**
+   * Tables in the backup that the product does not know. Someone else created them in the same
+   * schema.
+   */
   readonly leftOut: readonly string[]
 }
 
 /**
- * Restores a backup into an empty database: creates the tables as they were at the time of the backup, fills them, and
- * migrates them to the current version. All in one transaction, so the database is either restored or still empty.
- * @throws {BackupError} when the backup or the database is unsuitable; otherwise the error of the system or PostgreSQL
+ * Restores a backup into an empty database. Creates the tables of that time, fills them, and
+ * migrates them to the current version, in one transaction.
+ * @throws {BackupError} when the backup or the database is unsuitable
+ * @throws the error of the system or of PostgreSQL
  */
 export async function restoreBackup({ url, schema }: TableLocation, path: string): Promise<RestoreResult> {
   const contents = await checkBackup(path)
@@ -39,10 +43,11 @@ export async function restoreBackup({ url, schema }: TableLocation, path: string
   })
 }
 
-/** Fills the tables that existed at the time of the backup. Returns the names of the other tables. */
+/** Fills the tables that existed at the time of the backup. Returns the names of unknown tables. */
 async function fill(sql: TransactionSql, schema: string, path: string): Promise<string[]> {
   await sql.unsafe(VALUE_FORMAT_SETTINGS)
-  // Tables reference each other in cycles, so no order would work. Creating a key again checks every row.
+  // Tables reference each other in cycles, so no order would work without dropping the keys.
+  // Creating the keys again checks every row.
   const keys = await readForeignKeys(sql, schema)
   for (const { drop } of keys) await sql.unsafe(drop)
   const missing = new Map((await listBackupTables(sql, schema)).map((table) => [table.table, table]))

@@ -9,19 +9,18 @@ import { type BackupContents, checkBackup } from './backup-reader.ts'
 import { streamBackup } from './backup-stream.ts'
 import { listBackupTables } from './backup-tables.ts'
 
-/** Connection to the product's tables. */
 export interface TableLocation {
-  /** Connection URL, as the role that owns the tables. */
+  /** Connection URL of the role that owns the tables. */
   readonly url: string
   readonly schema: string
 }
 
 /**
- * Writes a consistent snapshot of everything that the product stores into a file, without stopping other users. The
- * file gets its name only once it is complete and verified by reading it back; only its owner may read it.
- * @param path path at which no file exists yet
- * @throws {BackupError} with the reason for the failure; or the error of the system or PostgreSQL. No partial file
- *   remains
+ * Writes a consistent snapshot of all tables to a file, without blocking other users. The file gets
+ * its name only when it is complete and verified. Only its owner may read it.
+ * @param path must not exist yet
+ * @throws {BackupError} with the reason for the failure
+ * @throws the error of the system or of PostgreSQL; no partial file remains
  */
 export async function writeBackup(from: TableLocation, path: string, now: Date): Promise<BackupContents> {
   if (existsSync(path)) throw new BackupError({ code: 'file_there', path })
@@ -53,7 +52,7 @@ async function fill(path: string, { url, schema }: TableLocation, now: Date): Pr
         await pipeline(parts, createGzip(), file)
       } catch (error) {
         failure = error
-        // An unread COPY would block every other way of ending the transaction.
+        // An unread COPY would block any other way to end the transaction.
         connection.end({ timeout: 0 }).catch(() => {})
         throw error
       }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type LookupFunction } from 'no
 import { expect, test } from 'vitest'
 import { isConnectionError } from './connection-errors.ts'
 
-/** A port that nobody listens on. */
+/** The discard port, on which nothing listens. */
 const port = 9
 
 async function refusedAt(...addresses: string[]): Promise<unknown> {

@@ -1,14 +1,14 @@
-/** Messages of pg-boss's driver for a connection that was lost, unresponsive, or not available in time. */
+/** pg-boss's driver reports lost and unresponsive connections and timeouts with these messages. */
 const OF_PG = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
-/** True for connection errors of the two drivers, postgres.js and pg-boss's, and of the socket. */
+/** Whether an error of postgres.js, of pg-boss's driver or of the socket is a connection error. */
 export function isConnectionError(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('syscall' in at) return true
-    // EPIPE without a system call: Node refuses to write to a connection that the peer has closed.
+    // Node reports EPIPE without a system call when the peer has closed the connection.
     if ('code' in at && typeof at.code === 'string' && /^(EPIPE$|CONNECT(ION)?_)/.test(at.code)) return true
     if (OF_PG.test(at.message)) return true
-    // Every address of the host name was tried.
+    // Node tried every address of the host name.
     if (at instanceof AggregateError && at.errors.some(isConnectionError)) return true
   }
   return false

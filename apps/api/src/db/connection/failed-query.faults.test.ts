@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 
-// Tests the driver itself, with our patches (patches/, docs/decisions/embedded-database.md). Without the patch the text
-// of every failed query is retained for the life of the process, so memory grows with each outage.
+// Tests the driver with our patches (patches/, docs/decisions/embedded-database.md). Without the
+// patch, the driver retains the text of every failed query, so memory grows with each outage.
 
 const sql = postgres(inject('databaseUrl'), { max: 1, fetch_types: false })
 afterAll(() => sql.end())

@@ -6,9 +6,10 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
-// Tests the driver itself, with our patches (patches/). Without the patch the process crashes (a write to a missing
-// socket, which nobody can catch), connections stay unusable, a query that never reached the server is reported as
-// done, and a refused copy never ends. The reasons for the patch are in docs/decisions/embedded-database.md.
+// Tests the driver with our patches (patches/). Without the patch, an uncatchable write to a
+// missing socket crashes the process, and connections stay unusable. Queries that never reached the
+// server are reported as done, and a refused COPY never ends. See
+// docs/decisions/embedded-database.md.
 
 let line: FaultyProxy
 let sql: postgres.Sql
@@ -45,7 +46,7 @@ test('refuses queries of a transaction after its connection is lost instead of u
     line.set({ mode: 'rst' })
     answers.push(await transaction`select 2`.catch(() => 'lost'))
     line.set({ mode: 'pass' })
-    // Another caller's query reopens the connection.
+    // A query from elsewhere reopens the connection.
     answers.push(await sql`select 3 as three`)
     answers.push(await transaction`select 4`.catch(() => 'lost'))
   })
@@ -77,7 +78,6 @@ test('a COPY that the server refuses at its end fails with its error and ends th
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
 })
 
-/** A driver whose socket the test can break at a precise moment. */
 async function openBreakable() {
   const server = new URL(inject('databaseUrl'))
   let socket: Socket | undefined
@@ -95,7 +95,8 @@ async function openBreakable() {
   const own = postgres(server.href, options as postgres.Options<Record<string, never>>)
   await own`select 1`
   if (socket === undefined) throw new Error('no connection was opened')
-  // From here on, the socket ends before the next turn of the event loop, in which the driver sends.
+  // From here on, the socket ends before the next turn of the event loop, in which the driver
+  // sends.
   await setImmediate()
   return { own, socket }
 }
@@ -113,7 +114,7 @@ test('a connection lost between a query and its sending serves the next query', 
 test('a query sent on a failing connection is not reported as done', async () => {
   const { own, socket } = await openBreakable()
   const { promise: lost, resolve } = Promise.withResolvers<unknown>()
-  // Long enough to be sent at once, so that no remainder corrupts the next connection.
+  // Long enough to be sent immediately, so that no remainder reaches the next connection.
   const long = `select '${'x'.repeat(2_000)}' as answer`
   socket.once('error', () => resolve(own.unsafe(long).then((rows) => [...rows], String)))
   const closed = new Promise((close) => socket.once('close', close))

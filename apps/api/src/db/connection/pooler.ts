@@ -1,15 +1,14 @@
 import postgres from 'postgres'
 
-/** PostgreSQL settings for our queries, by name. */
 export type QuerySettings = Readonly<Record<string, string | number>>
 
-/** Values that no server has by chance. */
+/** Unlikely values for the probe. */
 const PROBE = { search_path: 'pg_catalog, pg_temp', idle_in_transaction_session_timeout: 54_321 }
 
 /**
- * True if a transaction pooler (PgBouncer) stands between us and the server. It refuses or drops settings of a
- * connection, because they would affect the connection's next user. Behind a pooler, settings are sent with each
- * transaction ({@link setLocal}), and no statement is prepared.
+ * Whether a transaction pooler (PgBouncer) is in front of the server. A pooler refuses or drops
+ * connection settings, because they would affect the next user. Settings must then be sent with
+ * each transaction ({@link setLocal}), and statements cannot be prepared.
  * @throws when the database does not answer
  */
 export async function isPooled(url: string): Promise<boolean> {

@@ -17,7 +17,7 @@ afterEach(async () => {
   await line.close()
 })
 
-/** Long-running work, whose connection is cut in its first `cuts` attempts. */
+/** Bulk work whose connection is cut in its first `cuts` attempts. */
 function interrupted(cuts: number) {
   const tries: number[] = []
   const work = () =>

@@ -2,17 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sqlErrorToAppError, sqlState } from '../sql-errors.ts'
 import { isConnectionError } from './connection-errors.ts'
 
-/** Pause between two attempts, in ms: the work is heavy, and a recovering database has others to serve first. */
+/**
+ * Pause between two attempts, in ms. The work is heavy, and a recovering database has other work
+ * first.
+ */
 const AGAIN_AFTER_MS = 2_000
 
-/** SQLSTATE of a full disk. Not retried: the work would fill the disk again, and nobody else could write meanwhile. */
+/**
+ * SQLSTATE of a full disk. Not retried, because the work would fill the disk again and block other
+ * writes.
+ */
 const DISK_FULL = '53100'
 
 /**
- * Repeats work that must eventually succeed, such as loading a bundled data set, from its beginning whenever the
- * database becomes unavailable in the middle.
- * @param over once aborted, a failure is no longer retried
- * @throws the work's other failures
+ * Repeats work from its beginning whenever the database becomes unavailable, for example while
+ * loading a bundled data set.
+ * @param over once aborted, failures are no longer retried
+ * @throws any other failure of the work
  */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>, over: AbortSignal): Promise<T> {
   for (;;) {

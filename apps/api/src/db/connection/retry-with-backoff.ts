@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
-/** Pause before the second attempt, in ms. It doubles with each failure. */
+/** Pause before the second attempt, in ms. Doubles with each failure. */
 const FIRST_PAUSE_MS = 30_000
-/** Longest pause between two attempts, in ms. */
+/** In ms. */
 const MAX_PAUSE_MS = 3_600_000
 
 interface Trying {
-  /** Stops the retries: the first failure after this is final. */
+  /** Once aborted, the next failure is final. */
   readonly over: AbortSignal
   /** Called for every failure except the last. */
   readonly onFailure: (error: unknown) => void
-  /** The product's default, unless a test sets a shorter pause. */
+  /** For tests. */
   readonly firstPauseMs?: number | undefined
 }
 
 /**
- * Like {@link retryWhileUnavailable}, for work that the product needs: retried after any error, with growing pauses.
- * @throws only the work's failure after `over`
+ * Like {@link retryWhileUnavailable}, but retries after any error, with growing pauses.
+ * @throws only the work's failure after `over` is aborted
  */
 export async function retryWithBackoff<T>(
   work: () => Promise<T>,

@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs'
 
 /**
- * Minimum free space on the embedded database's disk, in bytes. The server stops if there is no room for another
- * segment of its write-ahead log, which takes 16 MiB.
+ * Minimum free space on the embedded database's disk, in bytes. The server stops if it cannot
+ * create the next write-ahead log segment of 16 MiB.
  */
 const MIN_ROOM_BYTES = 20_000_000
 
-/** False if a folder's disk is full, or nearly so. True if its free space is unknown. */
+/** False if the disk of a folder is full or nearly full. True if its free space is unknown. */
 export function hasDiskSpace(folder: string): boolean {
   try {
     const { blocks, bavail, bsize } = statfsSync(folder)

@@ -4,30 +4,30 @@ import { directoryId } from '../../directory-id.ts'
 import { refuseUnreadable, replacePrivateFile } from '../../process/private-file.ts'
 import { isProcessMarkAlive, processMark } from '../../process/processes.ts'
 
-/** Port and password of the embedded database, and the other processes using it. */
+/** Port and password of the embedded database, and the marks of other processes that use it. */
 export interface EmbeddedAccess {
-  /** 0 until the first start has succeeded. */
+  /** 0 before the first successful start. */
   readonly port: number
   readonly password: string
   readonly others: readonly string[]
 }
 
-/** `postgres.json` in the data directory. */
+/** Content of `postgres.json` in the data directory. */
 interface Stored {
   port: number
   password: string
-  /** Processes using it; plain ids in a file of an older version. */
+  /** Marks of the processes that use the database, or plain ids in a file of an older version. */
   users: readonly (string | number)[]
-  /** The directory they use: a copy does not have the original's users. */
+  /** Id of the directory. A copy of it does not have the original's users. */
   directory?: string
 }
 
 const pathIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
-/** @throws {StartRefusal} when this user may not read it */
+/** @throws {StartRefusal} when this user may not read the access file */
 export const refuseUnreadableAccess = (dataDir: string): void => refuseUnreadable(pathIn(dataDir))
 
-/** Undefined when it is not there or cannot be read. */
+/** The stored access; undefined if it is missing or unreadable. */
 export function readAccess(dataDir: string): EmbeddedAccess | undefined {
   try {
     const stored = JSON.parse(readFileSync(pathIn(dataDir), 'utf8')) as Stored
@@ -42,7 +42,10 @@ export function readAccess(dataDir: string): EmbeddedAccess | undefined {
   }
 }
 
-/** @param inside whether this process also uses it */
+/**
+ * Stores the access.
+ * @param inside whether this process also uses the database
+ */
 export function saveEmbeddedAccess(
   dataDir: string,
   { port, password, others }: EmbeddedAccess,
@@ -50,6 +53,6 @@ export function saveEmbeddedAccess(
 ): void {
   const users = inside ? [...others, processMark(process.pid)] : others
   const stored: Stored = { port, password, users, directory: directoryId(dataDir) ?? '' }
-  // Without the password nobody can connect again.
+  // Without the password, nobody can connect again, so the file is replaced atomically.
   replacePrivateFile(pathIn(dataDir), JSON.stringify(stored))
 }

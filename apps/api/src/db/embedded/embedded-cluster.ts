@@ -7,23 +7,22 @@ import type { EmbeddedHome } from './embedded-home.ts'
 import { runTool, runToolOnExit } from './postgres-tools.ts'
 import { isRunning, removeStalePidFile } from './postmaster.ts'
 
-// PostgreSQL's own tools create, start and stop a cluster. `pg_ctl` takes the server out of our process group, so a
-// Ctrl-C in the terminal and a signal to the group reach only us, and the database stays up until our last request is
-// answered.
+// `pg_ctl` takes the server out of our process group. A Ctrl-C in the terminal or a signal to the
+// group therefore reaches only us, and the database stays up until the last request is answered.
 
-/** Generous, because crash recovery replays everything since the last checkpoint. */
+/** Generous, because crash recovery replays all changes since the last checkpoint. */
 const START_WITHIN_S = 60
 const STOP_WITHIN_S = 10
-/** Short enough for the 15 s that supervisors are told to wait. */
+/** Leaves time within the 15 s that supervisors are configured to wait. */
 const LAST_STOP_WITHIN_S = 2
 
-/** True when the home holds a cluster. */
+/** Whether the home contains a cluster. */
 export const isCluster = ({ cluster }: EmbeddedHome): boolean => existsSync(join(cluster, 'PG_VERSION'))
 
-/** Creates an empty cluster whose superuser `postgres` has this password. */
+/** Creates an empty cluster with this password for the superuser `postgres`. */
 export async function createCluster(home: EmbeddedHome, password: string): Promise<void> {
-  // Created under another name first: a cluster under its own name is complete, and is never deleted. The temporary
-  // name is unique to this attempt, because the tool of a killed attempt may still be writing or deleting in its own
+  // Created under a temporary name: a cluster under its own name is complete and never deleted. The
+  // temporary name is unique, because the tool of a killed attempt may still be writing to its
   // folder.
   await mkdir(dirname(home.cluster), { recursive: true })
   await removeHalves(home)
@@ -40,7 +39,7 @@ export async function createCluster(home: EmbeddedHome, password: string): Promi
       '--username=postgres',
       '--auth=scram-sha-256',
       `--pwfile=${passwordFile}`,
-      // The same sorting and case rules on every machine, whatever its locales.
+      // The same sorting and case rules on every machine.
       '--encoding=UTF8',
       '--locale-provider=builtin',
       '--locale=C.UTF-8',
@@ -54,13 +53,19 @@ export async function createCluster(home: EmbeddedHome, password: string): Promi
 
 const halvesOf = ({ cluster }: EmbeddedHome) => `${cluster}.new-`
 
-/** Removes the remains of unfinished attempts. A folder that is still being written is left to the next run. */
+/**
+ * Removes the remains of unfinished attempts. A folder that is still being written is left to the
+ * next run.
+ */
 async function removeHalves(home: EmbeddedHome): Promise<void> {
   for await (const half of glob(`${basename(halvesOf(home))}*`, { cwd: dirname(home.cluster) }))
     await rm(join(dirname(home.cluster), half), { recursive: true, force: true }).catch(() => {})
 }
 
-/** @throws if another major version of PostgreSQL created the cluster: no version reads another's files */
+/**
+ * @throws if another major version of PostgreSQL created the cluster, because the file formats
+ * differ
+ */
 export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const ours = version.split('.')[0]
@@ -76,14 +81,15 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
   refuseOtherVersion(home)
   const log = join(home.cluster, 'server.log')
   removeStalePidFile(home)
-  // Preserves the log of a server that died.
+  // Preserves the log of a crashed server.
   await rename(log, `${log}.old`).catch(() => {})
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
-    // We receive, handle and log the errors of failed statements; PostgreSQL's own lines would contain farmers' input.
+    // We handle and log the errors of failed statements. PostgreSQL's own lines would contain
+    // farmers' input.
     log_min_messages: 'log',
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
@@ -100,8 +106,8 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
 }
 
 /**
- * Ends every connection, writes everything to disk, and stops the server. It is not a failure if the server has stopped
- * by itself meanwhile, as when a supervisor ends all processes at once.
+ * Closes all connections, flushes to disk and stops the server. Succeeds if the server has already
+ * stopped, for example when a supervisor ends all processes together.
  */
 export async function stopCluster(home: EmbeddedHome): Promise<void> {
   try {
@@ -113,10 +119,7 @@ export async function stopCluster(home: EmbeddedHome): Promise<void> {
   }
 }
 
-/**
- * Like {@link stopCluster}, while the process exits. Repeats the request if a stop is already in progress, and waits
- * only briefly.
- */
+/** Like {@link stopCluster}, for use while the process exits. Waits only briefly. */
 export function stopClusterOnExit(home: EmbeddedHome): void {
   runToolOnExit(home, 'pg_ctl', [
     'stop',

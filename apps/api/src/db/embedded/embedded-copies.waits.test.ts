@@ -11,7 +11,6 @@ import { isAlive } from '../../process/processes.ts'
 import { startFailureReason } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
-// Creates, copies and starts databases.
 vi.setConfig({ testTimeout: 180_000 })
 
 /** An empty database, created once. */
@@ -72,7 +71,7 @@ test('a copy made while the original runs is a separate database', async () => {
   await signUp(second, 'Bea')
   expect(await farmers(first)).toEqual(['Ada'])
   expect(await farmers(second)).toEqual(['Ada', 'Bea'])
-  // The original's processes do not use the copy: the last process to leave the copy stops its server.
+  // The original's processes do not use the copy, so the last process of the copy stops its server.
   await opened.pop()?.stop()
   await expect(readFile(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   expect(await farmers(first)).toEqual(['Ada'])
@@ -81,7 +80,7 @@ test('a copy made while the original runs is a separate database', async () => {
 test('a copy ignores the processes of its original', async () => {
   await open(original)
   const lock = join(original, 'postgres.lock')
-  // The original is in use while the copy is made.
+  // Simulates an original that is in use while it is copied.
   const access = JSON.parse(await readFile(join(original, 'postgres.json'), 'utf8'))
   await writeFile(
     join(original, 'postgres.json'),
@@ -110,7 +109,7 @@ test('a moved directory takes its database along, even after a kill', async () =
   opened.pop()
   await rename(original, other)
   let moved: EmbeddedDatabase | undefined
-  // A start is refused until the killed server's last process has released the data.
+  // A start is refused until the last process of the killed server has released the data.
   await expect
     .poll(async () => {
       moved = await openEmbeddedDatabase(other).catch(() => undefined)
@@ -166,7 +165,7 @@ test('refuses a directory that was copied without its database', async () => {
 test.runIf(process.getuid?.() === 0)(
   'as root, refuses a copy until its database is copied too, and keeps a moved database',
   async () => {
-    // Like root's home: no other user may enter.
+    // A directory that only root may enter, like root's home.
     const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
     const [copied, moved] = [`${closed}-copy`, `${closed}-moved`]
     const first = await open(closed)
@@ -180,7 +179,7 @@ test.runIf(process.getuid?.() === 0)(
     )
     expect(refused).toContain(`${copied} is a copy, and its database still belongs to ${closed}.`)
 
-    // Follow the step that the message recommends.
+    // Run the command that the message recommends.
     await opened.pop()?.stop()
     execFileSync('/bin/sh', ['-c', refused.slice(refused.indexOf('cp -a'))])
     const second = await open(copied)

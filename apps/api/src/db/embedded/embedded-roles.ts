@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Roles } from '../roles/set-up-roles.ts'
 
 /**
- * The roles of the embedded database. Their passwords are derived from the superuser's, so only one secret is stored,
- * and each works only for its own role.
+ * The roles of the embedded database. Their passwords are derived from the superuser's, so only one
+ * secret is stored.
  */
 export function embeddedRoles(superuserPassword: string): Roles {
   const role = (name: string) => ({

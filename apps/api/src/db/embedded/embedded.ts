@@ -22,26 +22,27 @@ import { claimLinkedCluster } from './linked-cluster.ts'
 import { interruptTools } from './postgres-tools.ts'
 import { isRunning, isServing } from './postmaster.ts'
 
-/** A PostgreSQL of our own, under the data directory. */
+/** The product's own PostgreSQL server, under the data directory. */
 export interface EmbeddedDatabase {
-  /** Connection URL as its superuser, which the product itself never uses. */
+  /** Connection URL of the superuser, which the product itself never uses. */
   readonly url: string
-  /** Connection URL as the role that owns the tables. */
+  /** Connection URL of the role that owns the tables. */
   readonly ownerUrl: string
-  /** Connection URL as the role that reads and writes rows. */
+  /** Connection URL of the role that reads and writes rows. */
   readonly rowsUrl: string
-  /** Restarts it whenever it has gone (a crash, the system short of memory), until {@link stop}. */
+  /** Restarts the server whenever it is gone, for example after a crash, until {@link stop}. */
   keepRunning(log: Parameters<typeof keepRunning>[1]): void
-  /** False when its disk is full, or nearly so. */
+  /** False if the disk is full or nearly full. */
   hasRoom(): boolean
-  /** Leaves it; the last process to leave stops it, also on a full disk. */
+  /** Unregisters this process. The last process stops the server, even on a full disk. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the embedded PostgreSQL, or joins the running one of the same data directory: a command may run beside the
- * product, and a killed server leaves its database behind, which the next one takes over.
- * @param dataDir persists between starts; created when missing
+ * Starts the embedded PostgreSQL, or joins the running server of the same data directory. A command
+ * may run at the same time as the product, and a killed product leaves its server running for the
+ * next process.
+ * @param dataDir persists between starts; created if missing
  * @throws when PostgreSQL cannot be started, with its output
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
@@ -71,7 +72,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const revive = () =>
     alone(async () => {
       if (leaving || isRunning(home)) return false
-      // At the port where other users expect it.
+      // Other processes expect the server at its old port.
       await startCluster(home, access.port)
       return true
     })
@@ -91,7 +92,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
         await leave(home, dataDir)
         process.off('exit', endWithUs)
       }
-      // A start in progress holds the lock, so it finishes before the server is stopped. A full disk cannot be locked.
+      // A start in progress holds the lock, so it finishes before the server stops. On a full disk,
+      // the lock cannot be taken.
       await alone(end).catch((error: unknown) => {
         if (!isDiskFull(error)) throw error
         return end()
@@ -108,8 +110,8 @@ const addressOf = (port: number, { name, password }: Role) =>
   `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
 
 /**
- * @throws when this user may not read it, or it is not a complete data directory of its own: starting anew there would
- *   lose the database, or share another's
+ * @throws when the data directory is unreadable, incomplete, or a copy that links to the original's
+ * data. A new start would lose the database or share the original's.
  */
 function knownAccess(home: EmbeddedHome, dataDir: string): EmbeddedAccess | undefined {
   refuseUnreadableAccess(dataDir)
@@ -123,7 +125,6 @@ function knownAccess(home: EmbeddedHome, dataDir: string): EmbeddedAccess | unde
   return known
 }
 
-/** Ensures that this home's server runs, and registers this process as a user. */
 async function enter(
   home: EmbeddedHome,
   dataDir: string,
@@ -134,16 +135,16 @@ async function enter(
     password: randomBytes(18).toString('base64url'),
     others: [],
   }
-  // Before the cluster is created: after a kill, the next process needs the password.
+  // Saved before the cluster is created, because after a kill the next process needs the password.
   saveEmbeddedAccess(dataDir, { port, password, others }, true)
   if (await isServing(home, port)) return { port, password, others }
   if (!isCluster(home)) {
     await createCluster(home, password)
     claimLinkedCluster(home.cluster, dataDir)
   }
-  // A server that an earlier process was still starting or stopping when it ended.
+  // An earlier process may have ended while it was starting or stopping this server.
   if (others.length === 0 && isRunning(home)) await stopCluster(home)
-  // Others may still use it, and expect it at its old port.
+  // Other processes may expect the server at its old port.
   const stays = port > 0 && (await isFree(port))
   const startedAt = await startOnFreePort(home, async (tries) => (stays && tries === 0 ? port : freePort()))
   const access = { port: startedAt, password, others }
@@ -151,13 +152,13 @@ async function enter(
   return access
 }
 
-/** Maximum number of ports tried, each of which was free a moment before. */
+/** Maximum number of ports to try. Each was free a moment before. */
 const PORTS = 4
 
 /**
- * Starts the server on the first port that nobody else has taken meanwhile.
- * @returns that port
- * @throws as {@link startCluster}, for any other error or when no port is left
+ * Starts the server on a free port, and tries another if the port is taken in the meantime.
+ * @returns the port
+ * @throws as {@link startCluster}, for any other error or after the last port
  */
 export async function startOnFreePort(
   home: EmbeddedHome,
@@ -179,7 +180,7 @@ const isTaken = (error: unknown) =>
   error.said.code === 'did_not_start' &&
   /Address already in use/.test(error.said.log)
 
-/** Unregisters this process, and stops the server after the last one. */
+/** Unregisters this process. The last process stops the server. */
 async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
   const access = readAccess(dataDir)
   if (!access?.others.length && isRunning(home)) await stopCluster(home)
@@ -190,14 +191,14 @@ function countOut(dataDir: string, access: EmbeddedAccess | undefined): void {
   try {
     if (access !== undefined) saveEmbeddedAccess(dataDir, access, false)
   } catch (error) {
-    // The next process sees that this one has ended.
+    // The next process sees that this process has ended.
     if (!isDiskFull(error)) throw error
   }
 }
 
 /**
- * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only a kill bypasses it; then the
- * next to start takes the server over.
+ * Like {@link leave}, for any exit except a kill. After a kill, the next process to start takes
+ * over the server.
  */
 function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
   const end = () => {
@@ -209,7 +210,7 @@ function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
   try {
     withProcessLockOnExit(lock, end)
   } catch (error) {
-    // Otherwise the folder is gone, or another process is just entering: there is nobody left to inform.
+    // Otherwise the folder is gone, or another process is just starting.
     if (isDiskFull(error)) end()
   }
 }
@@ -220,7 +221,10 @@ const isFree = (port: number) =>
     () => false,
   )
 
-/** @param wanted 0: any. @throws when that one is taken */
+/**
+ * @param wanted 0 for any port
+ * @throws when the wanted port is taken
+ */
 async function freePort(wanted = 0): Promise<number> {
   const server = createServer()
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 180_000 })
 test.runIf(process.getuid?.() === 0)(
   'as root, keeps unreachable data elsewhere and links to it from the data directory',
   async () => {
-    // Like root's home: no other user may enter.
+    // A directory that only root may enter, like root's home.
     const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
     const database = await openEmbeddedDatabase(closed)
     const cluster = await realpath(join(closed, 'postgres'))
@@ -60,7 +60,7 @@ test('the first process that finds a killed database restarts it at the same add
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
-  // Another process that uses the database, and stays.
+  // Another process that uses the database and keeps running.
   const users = [processMark(process.pid), processMark(process.ppid)]
   await writeFile(place, JSON.stringify({ ...(await read()), users }))
   await killDatabase(dataDir)
@@ -96,7 +96,7 @@ test('logs nothing that a farmer typed, even when a statement fails', async () =
   await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
 })
 
-/** A start is refused until the killed server's last process has released the data. */
+/** A start is refused until the last process of the killed server has released the data. */
 async function openWhenLetGo(dataDir: string): Promise<EmbeddedDatabase> {
   let opened: EmbeddedDatabase | undefined
   await expect
@@ -125,7 +125,8 @@ test('refuses a database whose password is lost and leaves it unchanged', async 
 })
 
 test('stopping a server that is already gone succeeds', async () => {
-  // As when a supervisor ends all processes: the server removes its lock file between our check and our request.
+  // When a supervisor ends all processes, the server may remove its lock file between our check and
+  // our request.
   const dataDir = await dataDirectory()
   try {
     const home = await findEmbeddedHome(dataDir)

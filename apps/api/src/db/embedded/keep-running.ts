@@ -1,25 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Interval of the checks, in ms: each check reads one small file and queries one process. */
+/** Interval of the checks, in ms. A check only reads a small file and looks up a process. */
 const LOOK_EVERY_MS = 1_000
 /**
- * Pause between attempts to start the server, in ms: processes of the old server may not have released the data yet.
+ * Pause between attempts to start the server, in ms. Processes of the old server may not have
+ * released the data yet.
  */
 const TRY_EVERY_MS = 2_000
 
 export interface Startable {
   isRunning(): boolean
-  /** False when its disk is full, or nearly so. */
+  /** False if the disk is full or nearly full. */
   hasRoom(): boolean
   /**
-   * Starts the server, unless it must stay stopped or another process has started it. True if this process started it.
+   * Starts the server, unless it must stay stopped or already runs. Returns whether it started it.
    */
   start(): Promise<boolean>
 }
 
 /**
- * Restarts a server whenever it has stopped, one attempt at a time, for as long as it takes. A full disk and its
- * consequences are logged as one error. Does not keep the process alive.
+ * Restarts a server whenever it has stopped, until an attempt succeeds. A full disk is logged as
+ * one error. Does not keep the process alive.
  * @returns a function that stops the checks; an attempt in progress still finishes
  */
 export function keepRunning(
@@ -43,7 +44,7 @@ export function keepRunning(
     timer.unref()
   }
 
-  /** Checks once; returns the wait before the next check, in ms. */
+  /** Returns the wait before the next check, in ms. */
   async function look(): Promise<number> {
     try {
       lookForRoom()
@@ -56,7 +57,7 @@ export function keepRunning(
       isGone = false
       failures = 0
     } catch (error) {
-      // Logged once per fault: the cause may last for hours.
+      // Logged once per fault, because the cause may last for hours.
       if (hadRoom) failures += 1
       log[hadRoom && failures === 1 ? 'error' : 'debug'](
         { err: error },

@@ -4,10 +4,10 @@ import { directoryId } from '../../directory-id.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 
 /**
- * Refuses a data directory that is a copy. A data directory may hold only a link to its cluster, and then a copy of the
- * directory leads to the same cluster. A linked cluster therefore records its data directory, and accepts another only
- * if the recorded one is gone or leads elsewhere: the directory was moved, or the cluster was copied too.
- * @throws if the data directory is a copy, saying what to do
+ * Refuses a copy of a data directory that links to its cluster, because the copy would use the same
+ * cluster. A linked cluster records its data directory. It accepts another directory only if the
+ * recorded one is gone or links elsewhere, that is, after a move or a full copy.
+ * @throws if the data directory is a copy, with instructions
  */
 export function claimLinkedCluster(cluster: string, dataDir: string): void {
   const link = join(dataDir, 'postgres')

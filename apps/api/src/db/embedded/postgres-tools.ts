@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { EmbeddedHome } from './embedded-home.ts'
 
-// Runs `initdb` and `pg_ctl`, each in its own process group: a Ctrl-C in the terminal, or a supervisor's signal to the
-// group, must not end a tool in the middle of its work. We decide when to stop it.
+// `initdb` and `pg_ctl` run in their own process groups. Otherwise a Ctrl-C in the terminal, or a
+// supervisor's signal to the group, would end them in the middle of their work.
 
 const windows = process.platform === 'win32'
 const atWork = new Set<ChildProcess>()
 const interrupted = new WeakSet<ChildProcess>()
 
 /**
- * Maximum number of starts of a tool. A signal to our group that arrives after the fork, but before the child has left
- * the group, ends the tool before it has begun; an impatient supervisor sends several in a row.
+ * Maximum number of starts of a tool. A signal to our group between the fork and the child's new
+ * group ends the tool before it begins. Supervisors may send several signals in a row.
  */
 const MAX_STARTS = 50
 
 /**
- * Runs one of PostgreSQL's own tools to its end, and starts it again if a signal to our group has ended it.
- * @throws with its output if it fails
+ * Runs one of PostgreSQL's tools, and restarts it if a signal to our group has ended it.
+ * @throws with the tool's output if it fails
  */
 export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
   for (let start = 1; (await runOnce(home, name, args)) !== 'done'; start += 1)
@@ -31,7 +31,7 @@ async function runOnce(
   name: string,
   args: string[],
 ): Promise<'done' | 'ended from outside'> {
-  // Not in the current folder, which the database's user may not be allowed to enter.
+  // The database's user may not be allowed to enter the current folder.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
   const child = spawn(program(home, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   atWork.add(child)
@@ -47,15 +47,21 @@ async function runOnce(
   }
 }
 
-/** Like {@link runTool}, while the process exits: runs synchronously, and ignores output and exit code. */
+/**
+ * Like {@link runTool}, for use while the process exits. Runs synchronously and ignores the result.
+ */
 export function runToolOnExit(home: EmbeddedHome, name: string, args: string[]): void {
-  // Node applies `detached` here as well, although its types and its manual mention it only for `spawn`.
+  // Node supports `detached` here as well, although its types and manual mention it only for
+  // `spawn`.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
   for (let start = 1; start <= MAX_STARTS; start += 1)
     if (spawnSync(program(home, name), args, { ...options, stdio: 'ignore' }).signal === null) return
 }
 
-/** Interrupts the running tools and undoes their work: `initdb` removes its files, `pg_ctl start` its server. */
+/**
+ * Interrupts the running tools. `initdb` then removes its files, and `pg_ctl start` stops its
+ * server.
+ */
 export function interruptTools(): void {
   for (const child of atWork) {
     if (child.pid === undefined) continue

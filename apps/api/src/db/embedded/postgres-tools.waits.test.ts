@@ -19,7 +19,7 @@ const tool = (name: string, code: string) =>
   writeFile(join(binaries, name), `#!/bin/sh\necho x >> ${binaries}/runs\n${code}\n`, { mode: 0o755 })
 const runs = async () => (await readFile(join(binaries, 'runs'), 'utf8')).trim().split('\n').length
 
-/** A script that a signal ends at each of its first starts. */
+/** Shell code that ends the tool with a signal at its first starts. */
 const caught = (times: number) => `[ $(wc -l < ${binaries}/runs) -gt ${times} ] || kill -TERM $$`
 
 test.runIf(posix).each([1, 7])(

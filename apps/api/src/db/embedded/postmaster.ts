@@ -5,20 +5,20 @@ import { directoryId } from '../../directory-id.ts'
 import { isAlive, programName } from '../../process/processes.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 
-// Reads the cluster's lock file, `postmaster.pid`, which describes the server's main process. It cannot be trusted
-// blindly: a kill leaves the file behind, a copy includes it, and the process id may have been reused.
+// `postmaster.pid` describes the server's main process. A kill leaves the file behind, a copy
+// includes it, and the process id may have been reused, so its content must be checked.
 
-/** True while the server of this cluster exists, whether it already accepts connections or is still recovering. */
+/** Whether the server of this cluster exists, even if it does not accept connections yet. */
 export function isRunning(home: EmbeddedHome): boolean {
   const { pid, directory } = pidFile(home)
   if (pid === undefined || !isAlive(pid) || (programName(pid) ?? 'postgres') !== 'postgres') return false
-  // A server's working directory is its data directory. If the system does not reveal it, the file names the directory
-  // that the server was started with.
+  // A server's working directory is its data directory. If the system hides it, the file has the
+  // directory with which the server was started.
   const at = directoryId(`/proc/${pid}/cwd`) ?? directoryId(directory)
   return at !== undefined && at === directoryId(home.cluster)
 }
 
-/** True when the server of this cluster accepts connections on its port. */
+/** Whether the server of this cluster accepts connections on its port. */
 export async function isServing(home: EmbeddedHome, port: number): Promise<boolean> {
   if (!isRunning(home) || pidFile(home).status !== 'ready') return false
   const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -30,9 +30,9 @@ export async function isServing(home: EmbeddedHome, port: number): Promise<boole
 }
 
 /**
- * PostgreSQL refuses to start while the process in its lock file exists. After a power cut that process may be another
- * program, after a kill in a container it may be an unreaped zombie, and in a copy it is the original's server. In
- * doubt, the file is left alone.
+ * Removes a stale lock file, because PostgreSQL refuses to start while the process in that file
+ * exists. That process may be another program (after a power cut), a zombie (after a kill in a
+ * container) or the original's server (in a copy). In unclear cases the file stays.
  */
 export function removeStalePidFile(home: EmbeddedHome): void {
   const { pid, directory } = pidFile(home)
@@ -43,7 +43,8 @@ export function removeStalePidFile(home: EmbeddedHome): void {
 }
 
 /**
- * Lines of `postmaster.pid` (PostgreSQL source, miscadmin.h): 1 is the process id, 2 the data directory, 8 the status.
+ * Lines of `postmaster.pid` (PostgreSQL source, miscadmin.h): 1 process id, 2 data directory, 8
+ * status.
  */
 function pidFile({ cluster }: EmbeddedHome) {
   const lines = readIfThere(join(cluster, 'postmaster.pid')).split('\n')

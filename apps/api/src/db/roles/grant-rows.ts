@@ -1,14 +1,16 @@
 import type { TransactionSql } from 'postgres'
 import { openDedicatedConnection } from '../transaction.ts'
 
-/** The role of a connection, and its rights. */
 export interface CurrentRole {
   readonly name: string
-  /** True if the role could change or drop the tables, not only write rows. */
+  /** True if the role could change or drop tables, not only write rows. */
   readonly ownsTables: boolean
 }
 
-/** @throws when the database does not answer */
+/**
+ * The role of a connection, with its rights.
+ * @throws when the database does not answer
+ */
 export async function readCurrentRole(url: string, schema: string): Promise<CurrentRole> {
   const connection = openDedicatedConnection(url, 'role')
   try {
@@ -25,8 +27,8 @@ export async function readCurrentRole(url: string, schema: string): Promise<Curr
 }
 
 /**
- * Grants a role access to the rows of our tables in a schema, and nothing else; applied migrations are read-only.
- * Existing rights are not granted again, so a start that changes nothing writes nothing.
+ * Grants a role access to the rows of our tables in a schema. Applied migrations are read-only.
+ * Skips existing rights, so that an unchanged start writes nothing.
  */
 export async function grantRowAccess(sql: TransactionSql, schema: string, role: string): Promise<void> {
   const missing = await sql`

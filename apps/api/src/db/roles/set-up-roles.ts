@@ -4,7 +4,7 @@ import { lockMigrations } from '../migrate.ts'
 import { runDedicatedTransaction } from '../transaction.ts'
 import { grantRowAccess } from './grant-rows.ts'
 
-/** Schema for the tables of the price schedule. */
+/** Schema for pg-boss's tables. */
 export const JOBS_SCHEMA = 'smart_farming_jobs'
 
 export interface Role {
@@ -13,18 +13,17 @@ export interface Role {
 }
 
 export interface Roles {
-  /** Owns the tables: migrations, jobs, backups. */
+  /** Owns the tables: for migrations, jobs and backups. */
   readonly owner: Role
-  /** Reads and writes rows: everything that answers requests. */
+  /** Reads and writes rows: for everything that answers requests. */
   readonly rows: Role
 }
 
 /**
- * Creates the product's two roles if they are missing, and transfers objects of an earlier role to the owner. Writes
- * nothing if everything is in order.
- * @param adminUrl as a superuser, on the product's database
- * @param schema the schema of our tables
- * @param renew true to reset the passwords of existing roles as well
+ * Creates the two missing roles of the product, and transfers objects of earlier roles to the
+ * owner. Writes nothing if everything is in order.
+ * @param adminUrl of a superuser, for the product's database
+ * @param renew whether to reset the passwords of existing roles
  */
 export async function setUpRoles(
   adminUrl: string,
@@ -35,7 +34,7 @@ export async function setUpRoles(
   await runDedicatedTransaction(adminUrl, { schema, name: 'roles' }, async (sql) => {
     await lockMigrations(sql)
     for (const role of [owner, rows]) await makeRole(sql, role, renew)
-    // The owner of the database may create schemas, tables and the two extensions in it.
+    // The owner of a database may create schemas, tables and our two extensions in it.
     const [database] = await sql`
       select format('alter database %I owner to %I', datname, ${owner.name}::text) as it from pg_database
       where datname = current_database() and pg_get_userbyid(datdba) <> ${owner.name}`
@@ -56,7 +55,8 @@ async function makeRole(sql: TransactionSql, { name, password }: Role, renew: bo
 }
 
 /**
- * Transfers everything in a schema that belongs to no extension, and the schema itself unless it is PostgreSQL's own.
+ * Transfers all objects of a schema except those of extensions. Transfers the schema itself unless
+ * it is `public`.
  */
 async function handOver(sql: TransactionSql, schema: string, owner: string): Promise<void> {
   const found = await sql`

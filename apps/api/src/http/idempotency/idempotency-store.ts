@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { idempotencyKeys } from '../../db/idempotency-table.ts'
 
-/** One call, with all its attempts. */
 export interface IdempotentCall {
   /** UUID. */
   readonly key: string
@@ -13,14 +12,13 @@ export interface IdempotentCall {
   readonly request: Buffer
 }
 
-/** One attempt at a call: if it ends late, it does not affect another attempt that has replaced it. */
+/** One attempt at a call. If it ends late, it does not affect its successor. */
 export interface CallAttempt {
   readonly key: string
-  /** As PostgreSQL writes it, to the microsecond. */
+  /** PostgreSQL's text form, because a Date would lose the microseconds. */
   readonly begunAt: string
 }
 
-/** A successful response. */
 export interface StoredResponse {
   readonly status: number
   /** JSON text. */
@@ -28,23 +26,24 @@ export interface StoredResponse {
 }
 
 /**
- * Age at which an attempt without a result counts as dead along with its process, so that another may begin, in
- * seconds. Longer than anybody waits for a response; only a handler that continues after a 503 may take longer.
+ * After this time, in seconds, an attempt without a result counts as dead, and another may begin.
+ * It is longer than any caller waits for a response. Only a handler that continues after a 503 may
+ * take longer.
  */
 const DEAD_AFTER_S = 15
 /**
- * Number of days that keys are stored. Longer than a phone lets an entry wait without asking
+ * Days for which keys are stored, longer than a phone stores an entry without asking
  * (apps/web/src/phone/outbox).
  */
 const KEPT_DAYS = 8
-/** Maximum number of keys per account; the oldest are deleted. */
+/** Maximum number of keys per account. The oldest are deleted. */
 const MAX_KEYS = 200
 
 /**
  * Begins an attempt.
- * @returns the attempt, if the caller is to run the call and end it with {@link storeResponse} or {@link
- *   releaseAttempt}; `running` if another attempt is handling the call; `other` if the key belongs to another call; or
- *   the stored response
+ * @returns the attempt, if the caller must run the call and then {@link storeResponse} or {@link
+ * releaseAttempt}; `running` if another attempt is running; `other` if the key belongs to another
+ * call; otherwise the stored response
  */
 export async function beginAttempt(
   database: Database,
@@ -76,7 +75,7 @@ const dropOldest = (userId: number) => sql`
   delete from ${idempotencyKeys} where key in (
     select key from ${idempotencyKeys} where user_id = ${userId} order by begun_at desc offset ${MAX_KEYS})`
 
-/** Stores the response for later attempts. Does nothing if another attempt has replaced this one. */
+/** Stores the response for later attempts, unless another attempt has replaced this one. */
 export async function storeResponse(
   database: Database,
   ended: CallAttempt,
@@ -88,8 +87,8 @@ export async function storeResponse(
 }
 
 /**
- * Marks the attempt as undone, so that the next one counts as the first. Does nothing if another attempt has replaced
- * it.
+ * Deletes a failed attempt, so that the next one starts afresh. Does nothing if another attempt has
+ * replaced it.
  */
 export async function releaseAttempt(database: Database, ended: CallAttempt): Promise<void> {
   await database.run((orm) =>

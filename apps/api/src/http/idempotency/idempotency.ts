@@ -18,8 +18,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const AGAIN_AFTER_S = 2
 
 /**
- * The idempotency key of a call, if the call carries one and its endpoint supports it.
- * @throws {AppError} `invalid_request` if it is not a UUID
+ * The idempotency key of a call, if its endpoint supports keys.
+ * @throws {AppError} `invalid_request` if the key is not a UUID
  */
 export function readIdempotencyKey(
   { acceptedHeaders }: Endpoint,
@@ -32,9 +32,9 @@ export function readIdempotencyKey(
 }
 
 /**
- * Hash of a call's content, 32 bytes. The user is included only on `session` endpoints, because a public form may be
- * sent again after a session has ended.
- * @param asked the validated query and body, with fields in the contract's order
+ * SHA-256 of a call's content. The user is included only for `session` endpoints, because a public
+ * form may be sent again after a session has ended.
+ * @param asked validated query and body, with fields in the contract's order
  */
 export function fingerprint(
   id: string,
@@ -49,10 +49,10 @@ export function fingerprint(
 }
 
 /**
- * Runs a call once, however often it is attempted, on any instance: attempts after the first success get its response.
- * A failed attempt leaves the key free, because nothing was done.
- * The response is stored after the work, not in its transaction: if a process dies between the two, the call is
- * repeated. Each call that supports keys tolerates that (docs/decisions/idempotency.md).
+ * Runs a call once, however often it is attempted, on any instance. Attempts after the first
+ * success get its response. A failed attempt frees the key.
+ * The response is stored after the work, not in its transaction. If a process dies between the two,
+ * the call is repeated, which every call with a key tolerates (docs/decisions/idempotency.md).
  */
 export class Idempotency {
   readonly #database: Database
@@ -60,7 +60,7 @@ export class Idempotency {
 
   readonly #markOf: (userId: number) => string
 
-  /** @param parts `markOf` returns an account's mark, by its id */
+  /** @param parts `markOf` returns the mark of an account */
   constructor(parts: {
     database: Database
     log: Pick<FastifyBaseLogger, 'warn'>
@@ -72,8 +72,8 @@ export class Idempotency {
   }
 
   /**
-   * Refuses a call that waited on a phone and names another account: it is never run for a different user who has
-   * signed in since.
+   * Refuses a call that waited on a phone and names another account, because a different user may
+   * have signed in since.
    * @throws {AppError} `not_signed_in` if another account, or nobody, is signed in
    */
   refuseOthers({ headers }: FastifyRequest, userId: number | undefined): void {
@@ -82,13 +82,16 @@ export class Idempotency {
     if (userId === undefined || meant !== this.#markOf(userId)) throw new AppError('not_signed_in')
   }
 
-  /** @throws {AppError} `still_running` or `key_reused`; whatever `work` throws */
+  /**
+   * @throws {AppError} `still_running` or `key_reused`
+   * @throws any error of `work`
+   */
   async answer(call: IdempotentCall, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const begun = await beginAttempt(this.#database, call)
     if (begun === 'running') throw new AppError('still_running', { retryAfter: AGAIN_AFTER_S })
     if (begun === 'other') throw new AppError('key_reused')
     if ('status' in begun) return begun
-    // An attempt without a recorded result expires by itself: the next attempt waits until then, and repeats the call.
+    // An attempt without a stored result expires. The next attempt then repeats the call.
     const tolerate = (error: unknown) =>
       this.#log.warn({ err: error }, 'an idempotency key could not be released')
     let kept: StoredResponse

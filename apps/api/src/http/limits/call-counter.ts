@@ -1,6 +1,6 @@
 import { LruCache } from '../../upstream/lru-cache.ts'
 
-/** Maximum number of remembered callers; a forgotten caller starts again from zero. */
+/** Maximum number of callers in memory. An evicted caller starts again from zero. */
 const MAX_CALLERS = 5_000
 
 interface Window {
@@ -9,8 +9,9 @@ interface Window {
 }
 
 /**
- * Counts calls by caller, in windows that begin with a caller's first call. In memory and synchronous: it runs before
- * every response, and the usual rate limiter takes a third of the time of a cached response.
+ * Counts calls by caller, in windows that begin with a caller's first call. It runs before every
+ * response, so it is in memory and synchronous. The usual rate limiter takes a third of the time of
+ * a cached response.
  */
 export class CallCounter {
   readonly #most: number
@@ -20,7 +21,7 @@ export class CallCounter {
 
   /**
    * @param most maximum number of calls in a window
-   * @param now a monotonic clock, in ms
+   * @param now monotonic time, in ms
    */
   constructor(most: number, windowMs: number, now: () => number) {
     this.#most = most
@@ -29,9 +30,9 @@ export class CallCounter {
   }
 
   /**
-   * Counts a call. If the result is above 0, the call exceeds the limit, and the result is the time until the caller's
-   * next window, in ms.
-   * @param allowances factor by which the usual limit is multiplied for this caller
+   * Counts a call. Returns 0, or the time until the caller's next window in ms if the call exceeds
+   * the limit.
+   * @param allowances factor for this caller's limit
    */
   count(caller: string, allowances = 1): number {
     const now = this.#now()
@@ -43,7 +44,7 @@ export class CallCounter {
     window.calls += 1
     return window.calls > this.#most * allowances ? window.endsAt - now : 0
   }
-  /** Takes back the last counted call, because another counter will count it. */
+  /** Removes a call from the count, because another counter counts it. */
   takeBack(caller: string): void {
     const window = this.#windows.get(caller)
     if (window !== undefined) window.calls -= 1

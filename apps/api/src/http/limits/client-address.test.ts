@@ -94,7 +94,6 @@ test('ignores a port, brackets, a zone and white space around an address', () =>
   )
 })
 
-/** A request with only the parts that are read. */
 const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     socket: { remoteAddress },

@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** True if an address is a trusted proxy. */
+/** Whether an address is a trusted proxy. */
 export type IsProxy = (address: string | undefined) => boolean
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The caller's address, used by every limit and log line instead of Fastify's `ip`, which repeats the header. In
-     * canonical spelling ({@link canonicalAddress}); undefined for a caller that has disconnected, and over a Unix
-     * socket.
+     * Address of the caller, in canonical spelling ({@link canonicalAddress}). Limits and log lines
+     * must use it instead of Fastify's `ip`, which trusts the header. Undefined for a caller that
+     * has disconnected, and over a Unix socket.
      */
     readonly clientAddress: string | undefined
   }
 }
 
-/** Gives every request its {@link FastifyRequest.clientAddress}. */
+/** Adds {@link FastifyRequest.clientAddress} to every request. */
 export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
   app.decorateRequest('clientAddress', {
     getter() {
@@ -26,8 +26,8 @@ export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
 }
 
 /**
- * Creates a function that tells whether an address is in one of these ranges.
- * @param ranges addresses or CIDR ranges, already validated
+ * Creates a function that checks whether an address is in one of these ranges.
+ * @param ranges validated addresses or CIDR ranges
  */
 export function createAddressMatcher(ranges: readonly string[]): (address: string | undefined) => boolean {
   const listed = new BlockList()
@@ -43,9 +43,9 @@ export function createAddressMatcher(ranges: readonly string[]): (address: strin
 }
 
 /**
- * The nearest address that is not one of our proxies. Each proxy appends the address that it saw to X-Forwarded-For, so
- * the list is trusted from its end, as long as each entry was written by a known proxy. If one of them wrote no
- * address, the peer itself counts as the caller: any other value could be chosen by the caller.
+ * The nearest address that is not a trusted proxy. Each proxy appends the address that it saw to
+ * X-Forwarded-For, so entries are trusted from the end. If a proxy wrote no valid address, the peer
+ * counts as the caller, because earlier entries may be forged.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isProxy: IsProxy): string | undefined {
   const peer = canonicalAddress(socket.remoteAddress)
@@ -65,9 +65,9 @@ const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/
 const withPort = /^([^:]*):\d{1,5}$/
 
 /**
- * An address in the canonical spelling used for counting: no port, no zone, IPv4 as IPv4 even if it arrived as IPv6,
- * IPv6 as in RFC 5952 (but never partly dotted). Some proxies append a port to the address.
- * @returns undefined for anything that is not an address
+ * An address in canonical spelling: no port, no zone, IPv4 even if mapped to IPv6, and IPv6 as in
+ * RFC 5952 (but never partly dotted). Some proxies append a port.
+ * @returns undefined if the text is not an address
  */
 export function canonicalAddress(text: string | undefined): string | undefined {
   const written = text?.trim() ?? ''
@@ -79,7 +79,7 @@ export function canonicalAddress(text: string | undefined): string | undefined {
   return high === undefined || low === undefined ? address : `${bytes(high)}.${bytes(low)}`
 }
 
-/** Formats sixteen bits as two bytes of an IPv4 address. */
+/** Formats 16 bits as two bytes of an IPv4 address. */
 function bytes(group: string): string {
   const bits = Number.parseInt(group, 16)
   return `${bits >> 8}.${bits & 0xff}`

@@ -10,7 +10,6 @@ import type { CallLimit } from './shared-counts-store.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Call limits by endpoint id; everything else shares the general limit. */
 function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, CallLimit>>> {
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
@@ -24,21 +23,21 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
   }
 }
 
-/** The limit for everything without a limit of its own. */
+/** The limit for everything without its own limit. */
 export interface GeneralLimit {
-  /** Hooks for paths outside the endpoint table. */
+  /** For paths outside the endpoint table. */
   readonly hooks: onRequestHookHandler[]
-  /** The hooks' counter, keyed by {@link userLimitKey}; undefined if Valkey counts. */
+  /** Counter of the hooks, with {@link userLimitKey} as the key. Undefined if Valkey counts. */
   readonly counter: CallCounter | undefined
   readonly hasOwnLimit: (endpointId: string) => boolean
 }
 
 /**
- * Registers coarse limits on every route, including 404s. A signed-in farmer is counted by account, so that a village
- * behind one address does not count as one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger
- * allowance, /56. Counted in this process, and, if Valkey is configured, there for all instances; this process takes
- * over while Valkey is unavailable.
- * @returns the general limit
+ * Registers coarse limits on every route, including 404s. Signed-in farmers are counted by account,
+ * so that a village behind one address does not count as one caller. Others are counted by IPv4
+ * address, or by IPv6 /64 and, with a larger allowance, /56.
+ * This process counts, and so does Valkey for all instances if configured. While Valkey is
+ * unavailable, the counts of this process apply.
  */
 export function registerLimits(app: FastifyInstance, config: Config): GeneralLimit {
   const { requestsPerMinute, allowancesPer56 } = config.limits
@@ -53,7 +52,7 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
   const byEndpoint: ReadonlyMap<string, onRequestHookHandler> = new Map(
     Object.entries(policies(config.limits)).map(([id, policy]) => [id, counting(id, policy).hook]),
   )
-  // Runs last, after the route's own `onRequest` has found the user.
+  // Added last, after the route's own `onRequest`, which finds the user.
   app.addHook('onRoute', (route) => {
     const hook = byEndpoint.get(route.config?.endpoint ?? '') ?? general.hook
     route.onRequest = [...[route.onRequest ?? []].flat(), hook]
@@ -66,8 +65,8 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
 }
 
 /**
- * @param everywhere counts a call for all instances; undefined if it cannot. This process has already counted the call,
- *   so that nobody starts again from zero when Valkey becomes unavailable, and its refusals stand.
+ * @param everywhere counts a call for all instances; undefined if it cannot. This process counts
+ * every call too, so that callers do not start from zero when Valkey fails.
  */
 function countingHook(
   counter: CallCounter,
@@ -98,7 +97,7 @@ function tooMany(waitMs: number): AppError {
   })
 }
 
-/** Every key that a call is counted under, narrowest first. */
+/** Narrowest key first. */
 function callers(
   { user, clientAddress }: FastifyRequest,
   allowancesPer56: number,

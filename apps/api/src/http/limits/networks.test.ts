@@ -42,7 +42,7 @@ const groups = (count: number) => fc.array(group, { minLength: count, maxLength:
 const address = (parts: readonly number[]) => canonicalAddress(parts.map((one) => one.toString(16)).join(':'))
 
 test('two addresses share a /64 or /56 exactly if their first 64 or 56 bits are equal', () => {
-  // Groups that often share the high byte, and often contain a run of zeros.
+  // Pairs often share a high byte, and often contain runs of zeros.
   const near = fc.tuple(groups(8), groups(8), fc.nat(8)).map(([one, other, same]) => ({
     one,
     other: [...one.slice(0, same), ...other.slice(same)],

@@ -1,15 +1,14 @@
-/** A key under which calls are counted. */
 export interface CountedKey {
   readonly key: string
-  /** Factor by which the limit of one caller is multiplied for this key. */
+  /** Factor by which the limit for one caller is multiplied. */
   readonly allowances: number
 }
 
 /**
- * Keys of an address, narrowest first: an IPv4 address; or an IPv6 /64, which is one household or phone, and its /56,
- * which many providers give to one customer, who can use 256 /64 networks in it.
- * @param address in the spelling of `canonicalAddress`; if undefined, all callers without an address count as one
- * @param allowancesPer56 factor by which a /64's limit is multiplied for its /56
+ * Limit keys of an address, narrowest first. IPv4 has one key. IPv6 has a /64, which is one
+ * household or phone, and a /56, which many providers give to one customer.
+ * @param address in canonical spelling; all callers without an address share a key
+ * @param allowancesPer56 factor from the limit of a /64 to that of its /56
  */
 export function networkKeys(
   address: string | undefined,
@@ -24,21 +23,24 @@ export function networkKeys(
 }
 
 /**
- * The widest of {@link networkKeys}, for a limit that an address shares with all its neighbours: an IPv4 address, or an
- * IPv6 /56.
+ * The widest of {@link networkKeys}: an IPv4 address or an IPv6 /56. For limits that neighbours
+ * share.
  */
 export function widestNetwork(address: string | undefined): string {
   const [narrowest, widest = narrowest] = networkKeys(address, 1)
   return widest.key
 }
 
-/** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */
+/**
+ * The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, but not to identify a
+ * farmer.
+ */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'none'
   return address.includes(':') ? prefix(address, 48) : address.replace(/\.\d+$/, '.0/24')
 }
 
-/** The leading bits of an IPv6 address; they all lie in its first four groups. */
+/** The leading bits of an IPv6 address, all in its first four groups. */
 function prefix(address: string, bits: 48 | 56 | 64): string {
   const [head = '', tail = ''] = address.split('::')
   const front = head === '' ? [] : head.split(':')

@@ -1,7 +1,6 @@
 import type { Redis } from 'iovalkey'
 import type { CountedKey } from './networks.ts'
 
-/** Call limit. */
 export interface CallLimit {
   /** Maximum number of calls of one caller in a window. */
   max: number
@@ -10,9 +9,9 @@ export interface CallLimit {
 }
 
 /**
- * Counts a call under each key and stops at the first that exceeds its limit; returns the ms until that window ends, or
- * 0. ARGV: the window in ms, then the limit of each key. A key without an expiry would refuse for ever, so a missing
- * expiry is set.
+ * Counts a call under each key and stops at the first that exceeds its limit. Returns the ms until
+ * that window ends, or 0. ARGV: window in ms, then the limit of each key. A missing expiry is set,
+ * because a key without one would block its caller permanently.
  */
 const COUNT = `
 for at, key in ipairs(KEYS) do
@@ -27,9 +26,10 @@ end
 return 0`
 
 /**
- * Counts a call for all instances, under all its keys at once.
+ * Counts a call for all instances, under all its keys.
  * @param group calls that share a limit
- * @param callers keys, narrowest first: a wider key is not charged for calls that a narrower one refuses
+ * @param callers keys, narrowest first; a wider key does not count calls that a narrower key
+ * refuses
  * @returns how long the limit stays exceeded, in ms; 0 or less within the limit
  * @throws any error of the connection or the response
  */
@@ -43,6 +43,6 @@ export async function countSharedCall(
   const most = callers.map(({ allowances }) => max * allowances)
   const waitMs = await valkey.eval(COUNT, keys.length, ...keys, timeWindow, ...most)
   if (typeof waitMs !== 'number' || waitMs < 0) throw new Error('no such answer was asked for')
-  // An older release may have had a longer window.
+  // An older release may have used a longer window.
   return Math.min(waitMs, timeWindow)
 }

@@ -41,13 +41,13 @@ counted('counts calls by caller and group in a window that ends', async () => {
   const waitMs = await counts.count('all', ada, policy)
   expect(waitMs).toBeGreaterThan(0)
   expect(waitMs).toBeLessThanOrEqual(60_000)
-  // A key without an expiry would be refused for ever.
+  // A key without an expiry would block its caller permanently.
   const behind = new Redis(valkey.url)
   await behind.persist('smart-farming:calls:all:user:1')
   await counts.count('all', ada, policy)
   expect(await behind.pttl('smart-farming:calls:all:user:1')).toBeGreaterThan(0)
   behind.disconnect()
-  // Other groups and other callers have separate counts.
+  // Other groups and other callers are counted separately.
   expect(await counts.count('chat.market', ada, policy)).toBe(0)
   expect(await counts.count('all', [{ key: 'user:2', allowances: 1 }], policy)).toBe(0)
 })
@@ -98,7 +98,7 @@ test('while Valkey hangs, a single call retries it after each pause', async () =
 })
 
 test('a call waits at most 50 ms for Valkey', async () => {
-  // The product's own timers are stopped, so load on the machine makes no difference.
+  // Fake timers make the result independent of the machine's load.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const hung = await startFakeValkey()
@@ -110,7 +110,7 @@ test('a call waits at most 50 ms for Valkey', async () => {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate()
       return told
     }
-    // As long as there is no connection, no call waits.
+    // Until there is a connection, calls do not wait.
     await expect
       .poll(() => {
         told = 'waits'

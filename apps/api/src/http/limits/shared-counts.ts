@@ -7,25 +7,25 @@ import { Breaker } from '../../upstream/breaker.ts'
 import type { CountedKey } from './networks.ts'
 import { type CallLimit, countSharedCall } from './shared-counts-store.ts'
 
-/** Maximum time that a request waits for Valkey, in ms; after that it continues without. */
+/** A request waits for Valkey for at most this long, in ms. */
 const PATIENCE_MS = 50
-/** Time limit of a new connection's handshake, ms: no request waits for it. */
+/** Time limit of a new connection's handshake, in ms. No request waits for it. */
 const GREETING_MS = 2_000
 
 /**
- * Counts the calls of all instances in Valkey. Optional and never in the way: without a connection, or if a response is
- * late or missing, the caller counts by itself. One such failure pauses the use of Valkey for a while before it
- * reconnects, because each further attempt would delay another request.
+ * Counts the calls of all instances in Valkey. If a response is late or missing, the caller relies
+ * on its own count. One failure pauses the use of Valkey before it reconnects, because every
+ * further attempt would delay a request.
  */
 export class SharedCounts {
   readonly #valkey: Redis
   readonly #breaker: Breaker
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  /** True if there is a connection that has not failed yet. */
+  /** True while there is a connection that has not failed. */
   #isReady = false
   #isToldOf = false
 
-  /** @param now a monotonic clock, in ms */
+  /** @param now monotonic time, in ms */
   constructor(
     url: string,
     log: Pick<FastifyBaseLogger, 'warn'>,
@@ -35,7 +35,7 @@ export class SharedCounts {
     this.#breaker = new Breaker({ now })
     this.#valkey = new Redis(url, {
       enableOfflineQueue: false,
-      // A call that is counted late is counted wrongly.
+      // A retried call would be counted in the wrong window.
       maxRetriesPerRequest: 0,
       commandTimeout: GREETING_MS,
     })
@@ -50,9 +50,9 @@ export class SharedCounts {
   }
 
   /**
-   * Counts a call in a group, under all its keys, narrowest first.
-   * @returns how long the limit stays exceeded, in ms; 0 or less within the limit; undefined if uncounted. Never
-   *   rejects.
+   * Counts a call in a group, under all its keys, narrowest first. Never rejects.
+   * @returns how long the limit stays exceeded, in ms; 0 or less within the limit; undefined if not
+   * counted
    */
   async count(group: string, callers: readonly CountedKey[], policy: CallLimit): Promise<number | undefined> {
     if (!this.#isReady || !this.#breaker.admits()) return undefined
@@ -62,7 +62,7 @@ export class SharedCounts {
       this.#breaker.succeeded()
       return waitMs
     } catch (error) {
-      // An explicit pause, however short, makes the breaker open at the first failure.
+      // With an explicit pause, even 0, the breaker opens at the first failure.
       this.#breaker.failed(0)
       this.#isReady = false
       this.#valkey.disconnect(true)
@@ -75,7 +75,7 @@ export class SharedCounts {
     this.#valkey.disconnect()
   }
 
-  /** Logs once per outage: reconnection is attempted every two seconds. */
+  /** Logs once per outage, because reconnection is attempted every two seconds. */
   #tell(error: unknown): void {
     if (!this.#isToldOf) this.#log.warn({ err: error }, 'valkey')
     this.#isToldOf = true
@@ -83,8 +83,8 @@ export class SharedCounts {
 }
 
 /**
- * Rejects as late. If this process was busy, the response may have arrived but still be unread: it is read before an
- * immediate runs.
+ * Rejects after one turn of the event loop. If this process was busy, a response that has arrived
+ * is read first.
  */
 async function late(): Promise<never> {
   await setImmediate()

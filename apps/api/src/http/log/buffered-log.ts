@@ -1,17 +1,17 @@
-/** Destination of the buffered text: one of pino's, which writes without blocking the process. */
+/** One of pino's destinations, which writes without blocking the process. */
 interface Destination {
   write(text: string): unknown
   flushSync(): void
 }
 
-/** Number of characters that trigger a write at once. */
+/** Number of characters that trigger a write. */
 const ENOUGH = 65_536
 /** Maximum time that a line waits, in ms. */
 const WITHIN_MS = 250
 
 /**
- * Buffers log lines briefly, because one write per line would cost more than the request. The destination's own buffer
- * recalculates its whole size for every line.
+ * Buffers log lines briefly, because one write per line would cost more than the request. The
+ * destination's own buffer is slower: it recalculates its whole size for every line.
  */
 export class BufferedLog implements Destination {
   readonly #destination: Destination & { destroy(): void }
@@ -32,15 +32,16 @@ export class BufferedLog implements Destination {
   }
 
   /**
-   * Stops writing: the destination has failed, and flushing it would retry for ever (sonic-boom 4, which pino uses).
+   * Stops writing after the destination has failed. Flushing it would retry endlessly (sonic-boom
+   * 4, which pino uses).
    */
   abandon(): void {
     this.#abandoned = true
-    // Otherwise it would flush by itself when the process ends.
+    // Otherwise the destination would flush when the process ends.
     this.#destination.destroy()
   }
 
-  /** Writes everything synchronously, when the process ends. */
+  /** Writes everything synchronously, for the end of the process. */
   flushSync(): void {
     this.#passOn()
     if (!this.#abandoned) this.#destination.flushSync()

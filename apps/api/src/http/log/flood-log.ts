@@ -1,12 +1,11 @@
 /** Interval between the lines about a flood, in ms. */
 const EVERY_MS = 60_000
-/** Default number of keys tracked; further keys count together as one flood. */
+/** Default number of keys tracked. Further keys count together as one flood. */
 const MAX_KEYS = 1_000
 
-/** Number of similar events since the previous line, if there were any. */
 export interface FloodCounts {
   readonly more?: number
-  /** Set if the suppressed events have several keys, not only this line's. */
+  /** The suppressed events have several keys, not only the key of this line. */
   readonly others?: true
 }
 
@@ -16,8 +15,8 @@ interface Flood {
 }
 
 /**
- * Keeps a flood from filling the log: the first line of a key is written at once, then one line a minute with the
- * number of events, until a minute has none.
+ * Prevents a flood from filling the log. The first line of a key is written at once. After that,
+ * one line a minute gives the number of events, until a minute has none.
  */
 export class FloodLog {
   readonly #floods = new Map<string, Flood>()
@@ -30,7 +29,7 @@ export class FloodLog {
     this.#mostKeys = mostKeys
   }
 
-  /** @param log writes the line; if several events become one line, the last event's function is called */
+  /** @param log writes the line; the last function is called for several events */
   tell(key: string, log: (flooded: FloodCounts) => void): void {
     const known = this.#floods.get(key)
     if (known === undefined && this.#floods.size < this.#mostKeys) {

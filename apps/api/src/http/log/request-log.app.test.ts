@@ -6,7 +6,7 @@ import { createRequestIds, serializeError } from './request-log.ts'
 const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
 afterAll(() => database.close())
 
-// Looks like a stack frame, so that a rule about lines cannot let it through.
+// Looks like a stack frame, to defeat a filter that works line by line.
 const CANARY = 'CANARY\n    at CANARY (/CANARY.js:1:1)'
 
 test.each([

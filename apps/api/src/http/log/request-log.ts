@@ -7,8 +7,9 @@ import { type FloodCounts, FloodLog } from './flood-log.ts'
 const LOGINS: ReadonlySet<string> = new Set<EndpointId>(['accounts.login', 'passkeys.logIn'])
 
 /**
- * Logs one line per completed request: the route and its outcome. Never the query, the body or a header: they contain
- * places, questions, passwords and cookies. Refused calls get one line a minute, per network and route.
+ * Logs one line per completed request, with its route and outcome. Never logs the query, body or
+ * headers, which contain places, questions, passwords and cookies. Refused calls get one line a
+ * minute per network and route.
  */
 export class RequestLog extends LogController {
   readonly #refused = new FloodLog()
@@ -41,11 +42,11 @@ export class RequestLog extends LogController {
       ms: roundToTenth(reply.elapsedTime),
       user: request.user?.id,
     }
-    // Not the request's own logger: hardly any request needs one, apart from this line.
+    // Avoids the request's own logger, which hardly any request creates.
     const { log } = request.server
     const isTooMany = status === 429
     const isToBeFound = isTooMany || (status === 401 && LOGINS.has(route))
-    // Only for callers who guess or flood; the network of any other farmer stays private.
+    // Only for callers who guess passwords or flood. The network of other farmers stays private.
     const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
     if (isTooMany)
       this.#refused.tell(`${line.network} ${route}`, (flooded) => logResponse(log, { ...line, ...flooded }))
@@ -53,32 +54,31 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Log fields of a response. */
 export interface ResponseLogFields {
   readonly requestId: string
   readonly method: string
   /** The endpoint's id, or the path outside the endpoint table. */
   readonly route: string
   readonly status: number
-  /** Time from receiving the request until the response was handed over, in ms. */
+  /** From receiving the request to sending the response, in ms. */
   readonly ms: number
   /** Id of the signed-in user. */
   readonly user: number | undefined
-  /** Network of the caller, for a refused call or a failed login. */
+  /** Network of the caller, for refused calls and failed logins. */
   readonly network?: string
 }
 
-/** Writes the one line of a request. */
+/** Writes the log line of a request. */
 export function logResponse(logger: FastifyBaseLogger, answered: ResponseLogFields & FloodCounts): void {
   logger.info(answered)
 }
 
-/** Milliseconds, rounded to a tenth. */
+/** Rounds to a tenth of a millisecond. */
 export function roundToTenth(ms: number): number {
   return Math.round(ms * 10) / 10
 }
 
-/** Generates request ids for responses and logs: unique to this process and cheap. */
+/** Creates a generator of cheap, unique request ids. */
 export function createRequestIds(): () => string {
   const process = crypto.randomUUID().slice(0, 8)
   let count = 0
@@ -89,8 +89,8 @@ export function createRequestIds(): () => string {
 }
 
 /**
- * The loggable part of an error. A database error's message can contain user input, so only its code and the frames of
- * its stack are logged.
+ * The loggable part of an error. Messages of database errors may contain user input, so only their
+ * code and stack frames are logged.
  */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -105,7 +105,7 @@ export function serializeError(error: unknown): object {
   }
 }
 
-/** The frames of a stack. A stack begins with the message, which may contain lines that look like frames. */
+/** A stack begins with the message, which may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   return (at === -1 ? '' : stack.slice(at + message.length))

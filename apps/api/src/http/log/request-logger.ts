@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
 /**
- * A request's logger, created on first use. Few requests use it: the request's own line is written without it, and
- * creating a logger costs more than writing that line.
+ * A request's logger, created on first use. Most requests need none, and creating a logger costs
+ * more than writing a line.
  */
 export function createRequestLogger(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLogger(parent, bindings) as unknown as FastifyBaseLogger
@@ -36,7 +36,6 @@ class RequestLogger {
   silent(): void {}
 }
 
-// Every level accepts all three forms (an object, an error, a text).
 for (const level of LEVELS) {
   Object.defineProperty(RequestLogger.prototype, level, {
     value(this: RequestLogger, ...args: [string]) {

@@ -17,12 +17,12 @@ import { buildServiceWorker, WORKER_FOLDER } from './worker-file.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** A file of the built web client, ready to be sent. */
+/** A file of the built web client, ready to send. */
 export interface PageFile extends Representations {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The built client in memory, by URL path. It is small, and a farmer never waits for a disk. */
+/** The built client in memory, by URL path. */
 export type PageFiles = ReadonlyMap<string, PageFile>
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -42,8 +42,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the built client. HTML gets the operator's settings and a content security policy with the hashes of its inline
- * blocks.
+ * Reads the built client. HTML gets the operator's settings and a content security policy with the
+ * hashes of its inline blocks.
  */
 export async function readPageFiles(
   root: string,
@@ -51,7 +51,7 @@ export async function readPageFiles(
   https: boolean,
 ): Promise<PageFiles> {
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  // All at once: compressing a page occupies a thread for 30 ms, and the start-up waits for it.
+  // In parallel, because compressing a page takes a thread 30 ms and delays the start.
   const read = names.map(async (entry): Promise<[string, PageFile][]> => {
     if (!entry.isFile() || ['.br', '.gz', '.map'].includes(extname(entry.name))) return []
     const path = join(entry.parentPath, entry.name)
@@ -67,7 +67,7 @@ export async function readPageFiles(
   return files
 }
 
-/** The URL of an HTML file: `/index.html` is `/`, `/login.html` is `/login`. */
+/** Maps `/index.html` to `/`, and `/login.html` to `/login`. */
 function pageUrl(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
 }
@@ -134,13 +134,13 @@ function withSettings(html: string, settings: PageSettings): string {
   )
   if (settings.contactFormUrl === undefined) return told
   const address = settings.contactFormUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  // Another site's page is sandboxed; our own page has no sandbox.
+  // The contact form of another site is sandboxed.
   return told
     .replaceAll(`src="${CONTACT_PAGE}"`, () => `src="${address}" sandbox="${FRAME_SANDBOX}"`)
     .replaceAll(`href="${CONTACT_PAGE}"`, () => `href="${address}"`)
 }
 
-/** Names the map's server in the privacy page. */
+/** The privacy page names the map server. */
 function withMapServer(html: string, tiles: string | undefined): string {
   if (tiles === undefined) return html
   const { host } = new URL(tiles)

@@ -8,9 +8,9 @@ import type { PageFiles } from './page-files.ts'
 import { isApiPath, requestPath } from './paths.ts'
 
 /**
- * Serves the built client from memory, and answers every other path outside the API: 405 if only the method is wrong;
- * 404 as JSON for a missing API call, as plain text for a missing asset, and as the product's own page for anything
- * else.
+ * Serves the built client from memory, and answers all other paths outside the API. 405 if only the
+ * method is wrong. 404 as JSON for an unknown API call, as plain text for a missing asset, and
+ * otherwise as a page.
  */
 export function servePages(
   app: FastifyInstance,

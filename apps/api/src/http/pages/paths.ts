@@ -1,6 +1,6 @@
 /**
- * The path of a request target: without its query and, if a proxy sent the absolute form (RFC 9112, section 3.2.2),
- * without its origin.
+ * The path of a request target, without its query. Also removes the origin if a proxy sent the
+ * absolute form (RFC 9112, section 3.2.2).
  */
 export function requestPath(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -8,7 +8,7 @@ export function requestPath(target: string): string {
   return end === -1 ? path : path.slice(0, end)
 }
 
-/** True for API calls, false for pages. */
+/** Whether a path belongs to the API rather than to a page. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }

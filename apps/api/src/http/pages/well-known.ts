@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Validity of security.txt, in days; the file is generated for each request. RFC 9116 recommends less than a year. */
+/** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 90
 const DAY_MS = 86_400_000
 
 interface WellKnown {
-  /** Contacts (URIs) for reporting a vulnerability; if empty, there is no security.txt. */
+  /** Contact URIs for reporting vulnerabilities. If empty, security.txt is not served. */
   readonly securityContacts: readonly string[]
-  /** The public origin, if it is known. */
   readonly origin: string | undefined
   readonly now: () => Date
 }
 
 /**
- * Serves well-known addresses (RFC 8615): where to report a vulnerability (`security.txt`, RFC 9116), and where a
- * farmer changes the password (`change-password`, W3C), which password managers open.
+ * Serves well-known addresses (RFC 8615): `security.txt` (RFC 9116) for reporting vulnerabilities,
+ * and `change-password` (W3C), which password managers open.
  */
 export function serveWellKnown(app: FastifyInstance, { securityContacts, origin, now }: WellKnown): void {
   app.get('/.well-known/change-password', { config: { endpoint: 'well-known' } }, (_request, reply) =>

@@ -5,24 +5,23 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Representations } from '../routing/negotiate.ts'
 import { commonHeaders } from '../server/headers.ts'
 
-/** The build's folder for the workers and their list of files; not served. */
+/** The build's folder for the workers and their file list. Not served. */
 export const WORKER_FOLDER = 'worker'
 
-/** Served files, by path. */
 type Served = ReadonlyMap<string, Pick<Representations, 'etag'>>
 
 interface WorkerAsked {
   /**
-   * True if the application is stored on the phone; otherwise the worker removes the files that an earlier one stored.
+   * Whether to store the application on the phone. If not, the worker removes the files that an
+   * earlier worker stored.
    */
   readonly isOn: boolean
   readonly https: boolean
 }
 
 /**
- * Builds the service worker, `/sw.js`: the built file, with its list of files and their version. The version is derived
- * from the files as sent, so that other settings result in another version.
- * @param files the served files
+ * Builds the service worker `/sw.js` with its list of files and their version. The version is
+ * derived from the files as sent, so it changes with the settings.
  * @returns undefined if the build has no service worker
  */
 export async function buildServiceWorker(
@@ -42,7 +41,7 @@ export async function buildServiceWorker(
     headers: {
       ...commonHeaders(https),
       'content-type': 'text/javascript; charset=utf-8',
-      // A worker's own policy limits the requests that it makes.
+      // A worker's own policy limits its requests.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       'cache-control': 'no-cache',
     },

@@ -5,7 +5,7 @@ import { bindAll, type Features } from './bind-all.ts'
 const nobody = { readUser: () => undefined }
 const none = { endpoints: new Set<never>(), register: async () => {} }
 
-// Handlers that are never called, and each feature's `close`.
+// The handlers are never called. Each `close` records its feature.
 const closed: string[] = []
 const trial = (name: string) => ({
   handlers: new Proxy({}, { get: () => () => undefined as never }),
@@ -29,7 +29,7 @@ const all = (): Features => ({
   health: trial('health') as never,
 })
 
-// The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
+// The type check is the test: an unused `@ts-expect-error` is a compile error.
 test('a group of endpoints without handlers neither compiles nor starts', async () => {
   const { contact: _, ...unbound } = all()
   // @ts-expect-error nobody bound `contact`

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import { bind, type RouteFrame } from './bind.ts'
 import type { Feature } from './feature.ts'
 
-/** A feature for every group of the endpoint table: a missing or extra group does not compile. */
+/** A feature for every group of the endpoint table. Missing or extra groups do not compile. */
 export type Features = { readonly [G in keyof Api]: Feature<Api[G]> }
 
-/** Routes that need more from the framework than the others: they are bound in a separate scope. */
+/** Routes in a separate scope, because they need more from the framework. */
 export interface ScopedRoutes {
   readonly endpoints: ReadonlySet<EndpointId>
-  /** Prepares the scope, before its routes are bound. */
+  /** Prepares the scope before its routes are bound. */
   register(scope: FastifyInstance): Promise<void>
 }
 
 /**
- * Binds the whole endpoint table. When the app closes and no request is running any more, all features close at the
- * same time: a slow one does not delay the others.
+ * Binds the whole endpoint table. When the app closes, all features close in parallel after the
+ * last request.
  */
 export async function bindAll(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function bindAll(
   frame: RouteFrame,
   apart: ScopedRoutes,
 ): Promise<void> {
-  // The type has already checked each handler against its endpoint; here they all look alike.
+  // `Features` has already checked each handler against its endpoint.
   const each = features as unknown as Readonly<Record<string, Feature<EndpointGroup> | undefined>>
   const bindWhere = (scope: FastifyInstance, isApart: boolean) => {
     for (const [feature, group] of Object.entries<EndpointGroup>(api)) {

@@ -8,7 +8,7 @@ const send: Handler<Contact['send']> = () => undefined as never
 const started = (handlers: Handlers<Contact>) => () =>
   bind(fastify(), 'contact', contact, handlers, { readUser: () => undefined })
 
-// The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
+// The type check is the test: an unused `@ts-expect-error` is a compile error.
 test('a missing handler neither compiles nor starts', () => {
   expect(started({ send })).not.toThrow()
   // @ts-expect-error there is no handler for `send`

@@ -21,13 +21,13 @@ import { withDeadline } from './handler-deadline.ts'
 import { sendRepresentation } from './negotiate.ts'
 
 /**
- * A handler's input: the validated input, the user (on `session` endpoints), and the raw request for handlers that need
- * it.
+ * Input of a handler: the validated query and body, the user (on `session` endpoints), and the raw
+ * request.
  */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['auth'] extends 'session' ? SignedInUser : undefined
   request: FastifyRequest
-  /** For an unusual status or header; the body is the handler's result, never sent directly. */
+  /** For an unusual status or header. The body is always the handler's result. */
   reply: FastifyReply
 }
 
@@ -41,20 +41,20 @@ type Result<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> | Promise<Result<E>>
 
-/** One handler for every endpoint of a group: a missing or misnamed one does not compile. */
+/** One handler for every endpoint of a group. Missing or misnamed handlers do not compile. */
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
 
 /**
- * Time limit of a handler, in ms: longer than all its waits together, so that its own error comes first. A handler that
- * streams has its own limit, a little below the second one.
+ * Time limit of a handler, in ms. It is longer than all waits of the handler together, so that the
+ * handler's own error comes first. Streaming handlers have their own limit, just below theirs here.
  */
 const DEADLINE_MS = 10_000
 const STREAM_DEADLINE_MS = 120_000
 
-// Internally, all handlers look alike: the table has already proved that each fits its endpoint.
+// `Handlers` has already checked each handler against its endpoint.
 type AnyHandler = (input: never) => unknown
 
-/** Route config: identifies an endpoint for the limits, the log and the session. */
+/** Route config that identifies an endpoint for the limits, the log and the session. */
 export interface EndpointRoute {
   /** `feature.action` */
   endpoint: string
@@ -64,26 +64,28 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Partial<EndpointRoute> {}
 }
 
-/** Finds the signed-in user from the cookie; returns a promise only if it must query the database. */
+/**
+ * Finds the signed-in user from the cookie. Returns a promise only if it must query the database.
+ */
 export type UserReader = (
   request: FastifyRequest,
 ) => SignedInUser | undefined | Promise<SignedInUser | undefined>
 
-/** Services that every route uses. */
 export interface RouteFrame {
   readonly readUser: UserReader
-  /** Sends cached responses without the framework, if that is allowed. */
+  /** Sends cached responses without the framework, where possible. */
   readonly ready?: CachedResponses | undefined
   /** Runs a call with an idempotency key only once. */
   readonly once?: Idempotency | undefined
-  /** Time limit of a handler, in ms; a 503 is sent when it is exceeded. */
+  /** Time limit of a handler, in ms. A 503 is sent after it. */
   readonly deadlineMs?: number | undefined
 }
 
 /**
- * Turns a group of the endpoint table and its handlers into routes. The user is checked first (401 before 400, so a
- * stranger learns nothing; the limiter counts in between, so strangers are counted too), then query and body. The
- * answer passes through its response schema, so that only fields named in the contract are sent.
+ * Turns a group of the endpoint table and its handlers into routes. The user is checked before the
+ * query and body, so strangers get a 401 rather than a 400. The limiter runs between the two, so
+ * strangers are counted as well. The response is validated, so that only fields in the contract are
+ * sent.
  */
 export function bind<G extends EndpointGroup>(
   app: FastifyInstance,
@@ -118,7 +120,7 @@ declare module 'fastify' {
   }
 }
 
-// Callback style: a signed-in request whose session is in memory must not wait for a promise.
+// Uses callbacks, so that a request whose session is in memory does not wait for a promise.
 function findUser(readUser: UserReader) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const accept = (user: SignedInUser | undefined) => {
@@ -149,7 +151,7 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
     if (endpoint.auth === 'public') once.refuseOthers(asked.request, userId)
     return once.answer({ key, userId, request: fingerprint(id, endpoint, userId, asked) }, async () => {
       const result = await handler(asked as never)
-      // If an attempt took too long, its reply was a refusal; its real result is still stored.
+      // If the attempt took too long, a refusal was already sent, but the real result is stored.
       const status = asked.reply.sent ? usual : asked.reply.statusCode
       return { status, text: JSON.stringify(named(endpoint, status, result)) }
     })
@@ -204,7 +206,7 @@ function send(
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text)
 
-/** Picks the fields of the result that the contract names. */
+/** Validates a result, and drops the fields that the contract does not name. */
 function named(endpoint: Endpoint, status: number, result: unknown): unknown {
   const schema = endpoint.responses[status]
   if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${status}`)
@@ -216,8 +218,8 @@ function isEventStream(value: unknown): value is EventStream {
 }
 
 /**
- * Maximum number of fields reported, many times those of a form: a body full of mistakes must not cause a response many
- * times its size.
+ * Maximum number of fields reported, far above those of any form. A body full of mistakes must not
+ * cause a much larger response.
  */
 const MAX_FIELDS = 20
 
@@ -229,7 +231,8 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   for (const issue of parsed.error.issues.slice(0, MAX_FIELDS)) {
     if (issue.path.length > 0) problems[issue.path.join('.')] ??= decodeProblem(issue)
   }
-  // Without any field, the body as a whole is not an object, which our forms never send: the general message suffices.
+  // Without a field, the body itself is wrong. Our forms never send that, so the general message is
+  // enough.
   const hasField = Object.keys(problems).length > 0
   throw new AppError('invalid_request', hasField ? { problems } : {})
 }

@@ -96,7 +96,7 @@ async function ask(path: string, cookie = 'ada', headers: Record<string, string>
 test('a cached answer for the same parsed query bypasses the framework the next time', async () => {
   expect([await ask('same?at=1'), await ask('same?at=1')]).toEqual(Array(2).fill('the same for all'))
   expect(judged).toBe(1)
-  // Another spelling of the address passes through the framework separately.
+  // Another spelling of the address passes through the framework once more.
   expect([await ask('same?at=1.0'), await ask('same?at=1.0')]).toEqual(Array(2).fill('the same for all'))
   expect(judged).toBe(2)
   expect(asked).toEqual(Array(4).fill({ at: 1 }))
@@ -115,7 +115,7 @@ test('each farmer gets their own cached answer', async () => {
 test('answers that depend on more than query and user always come from the framework', async () => {
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'ada' })).toBe('ada')
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'wanjiru' })).toBe('wanjiru')
-  // The handler is not called more often because of it.
+  // The handler is still called only once per request.
   expect([judged, asked.length]).toEqual([2, 2])
 })
 
@@ -156,7 +156,7 @@ test('counts a call once, and calls no handler for a request over the limit', as
   same = usual
   await ask('same?at=1')
   asked = []
-  // Three calls are allowed, and the framework in this test counts none.
+  // The limit is three calls, and the framework counts none in this test.
   for (let call = 0; call < 3; call += 1) await ask('same?at=1')
   expect([judged, asked.length]).toEqual([3, 3])
   await ask('same?at=1')

@@ -11,15 +11,14 @@ import { EncodedJson } from './encoded-json.ts'
 import { HandlerCall } from './handler-call.ts'
 import { type ChosenEncoding, CONTENT_ENCODINGS, chooseEncoding } from './negotiate.ts'
 
-/** Maximum number of remembered addresses; for any other, a request passes through the framework once. */
+/** Maximum number of addresses in memory. Requests for others pass through the framework once. */
 const MAX_ADDRESSES = 2_000
 
-/** An address that has passed through the framework, and whose response was cached at the time. */
+/** An address that has passed through the framework and had a cached response. */
 interface Known {
-  /** The endpoint's id. */
+  /** Id of the endpoint. */
   readonly route: string
   readonly handler: (asked: never) => unknown
-  /** The validated and parsed query. */
   readonly query: unknown
 }
 
@@ -29,19 +28,22 @@ interface Frame {
   readonly logger: FastifyBaseLogger
   readonly nextId: () => string
   readonly sessions: SessionReader
-  /** Counts calls of endpoints without a limit of their own. */
+  /** Counts calls of endpoints without their own limit. */
   readonly limit: CallCounter
   readonly hasOwnLimit: (endpointId: string) => boolean
-  /** True once the process has been told to stop: connections must then be told to close. */
+  /**
+   * True while the process is stopping. The framework must then answer, because it closes
+   * connections.
+   */
   readonly stopping: () => boolean
 }
 
 /**
- * Fast path for cached responses: sends them before the framework looks at the request
- * (docs/decisions/contracts-and-binder.md). The binder reports every address whose handler answered at once with
- * existing bytes, based on query and user alone. For the next request to that address the handler is called first, with
- * the current user. Any unusual request, refusal or missing response is left to the framework, which treats it as if
- * this path did not exist.
+ * Fast path for cached responses, which sends them before the framework sees the request
+ * (docs/decisions/contracts-and-binder.md). The binder reports every address whose handler returned
+ * existing bytes at once, using only the query and the user. The next request to that address calls
+ * the handler directly, with the current user. Unusual requests, refusals and cache misses are left
+ * to the framework.
  */
 export class CachedResponses {
   readonly #frame: Frame
@@ -52,7 +54,7 @@ export class CachedResponses {
     this.#frame = frame
   }
 
-  /** True if an endpoint qualifies: a GET, for signed-in users, within the general limit. */
+  /** Whether an endpoint qualifies: a GET for signed-in users, without its own limit. */
   serves(endpointId: string, endpoint: Endpoint): boolean {
     return (
       endpoint.method === 'GET' &&
@@ -62,15 +64,12 @@ export class CachedResponses {
     )
   }
 
-  /**
-   * Remembers the address of a GET that has passed through the framework and whose handler answered at once with {@link
-   * Encoded}.
-   */
+  /** Remembers the address of a GET request whose handler returned {@link EncodedJson} at once. */
   know(url: string, known: Known): void {
     this.#known.set(url, known)
   }
 
-  /** Makes this the first handler of every request to a server. */
+  /** Makes this the first handler of a server's requests. */
   serve(server: Server): void {
     const framework = server.listeners('request')
     server.removeAllListeners('request')
@@ -80,7 +79,7 @@ export class CachedResponses {
     })
   }
 
-  /** @returns false, without having done anything, for a request that the framework must answer */
+  /** @returns false, without side effects, if the framework must answer the request */
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     const startedAt = performance.now()
     const url = request.url ?? ''
@@ -112,7 +111,9 @@ export class CachedResponses {
     return true
   }
 
-  /** The head of a response, built once: alternating names and values, the form that Node writes fastest. */
+  /**
+   * Built once per response, as alternating names and values, the form that Node writes fastest.
+   */
   #head(answer: EncodedJson<unknown>, chosen: ChosenEncoding): string[] {
     const heads = this.#heads.get(answer)
     const made = heads?.[chosen]
@@ -131,8 +132,8 @@ export class CachedResponses {
 }
 
 /**
- * The handler's answer for this farmer, if it is available at once. Any work that the handler starts otherwise is
- * started again by the framework.
+ * The handler's answer for this farmer, if it is in memory. The framework repeats any other work
+ * that the handler starts.
  */
 function atHand({ handler, query }: Known, user: SignedInUser): EncodedJson<unknown> | undefined {
   try {
@@ -140,7 +141,7 @@ function atHand({ handler, query }: Known, user: SignedInUser): EncodedJson<unkn
     if (answer instanceof Promise) answer.catch(() => {})
     return answer instanceof EncodedJson ? answer : undefined
   } catch {
-    // The handler will throw again in the framework, which reports the error to the farmer.
+    // The handler throws again in the framework, which reports the error to the farmer.
     return undefined
   }
 }

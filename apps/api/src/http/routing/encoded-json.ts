@@ -3,15 +3,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Representations } from './negotiate.ts'
 
-/** Brotli's best quality, for widely shared responses: takes 12 ms for the 13 KB of a forecast. */
+/** Best Brotli quality, for widely shared responses: 12 ms for the 13 KB of a forecast. */
 export const BROTLI_BEST = 11
 /**
- * Brotli quality for responses built for a few users: takes 1/200 of that time, for a third more bytes (2.0 KB instead
- * of 1.5). Quality 5 takes three times as long as 3 and saves 160 bytes.
+ * Brotli quality for responses to a few users. Takes 1/200 of the time of the best quality, for a
+ * third more bytes (2.0 KB instead of 1.5). Quality 5 takes three times as long as 3 and saves 160
+ * bytes.
  */
 export const BROTLI_FAST = 3
 
-/** The stored form of a response. */
+/** Stored form of a response. */
 export interface EncodedBytes {
   readonly etag: Representations['etag']
   /** Length of the JSON, in bytes. */
@@ -20,11 +21,11 @@ export interface EncodedBytes {
 }
 
 /**
- * A JSON response whose bytes are built once, when a cache is filled, and reused from then on: validation, JSON,
- * compression and ETag together cost about a thousand times more than sending.
+ * A JSON response whose bytes are built once and then reused. Validation, JSON, compression and
+ * ETag together cost about a thousand times more than sending.
  */
 export class EncodedJson<T> implements Representations, EncodedBytes {
-  /** Type of the content, for the compiler alone. */
+  /** Exists only for the compiler. */
   declare readonly of?: T
   readonly etag: Representations['etag']
   readonly length: number
@@ -39,19 +40,19 @@ export class EncodedJson<T> implements Representations, EncodedBytes {
     this.#identity = json
   }
 
-  /** Uncompressed JSON, decompressed on demand. */
+  /** Uncompressed JSON, decompressed on first use. */
   get identity(): Buffer {
     this.#identity ??= brotliDecompressSync(this.brotli, { maxOutputLength: this.length })
     return this.#identity
   }
 
-  /** Compressed on demand: browsers that accept brotli never need it. */
+  /** Compressed on first use, because browsers that accept brotli never need it. */
   get gzip(): Buffer {
     this.#gzip ??= gzipSync(this.identity, { level: 9 })
     return this.#gzip
   }
 
-  /** Rough memory use once every form has been requested, in bytes: gzip is a little larger than brotli. */
+  /** Approximate memory use of all forms, in bytes. Gzip is a little larger than brotli. */
   get size(): number {
     return this.length + Math.ceil(2.5 * this.brotli.length)
   }
@@ -62,7 +63,7 @@ export class EncodedJson<T> implements Representations, EncodedBytes {
   }
 
   /**
-   * @param wire the response body, already passed through its response schema
+   * @param wire response body, already validated against its response schema
    * @param quality of brotli, 0 to 11
    */
   static async from<T>(wire: T, quality: number = BROTLI_BEST): Promise<EncodedJson<T>> {
@@ -73,7 +74,7 @@ export class EncodedJson<T> implements Representations, EncodedBytes {
         [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
       },
     }
-    // Fast compression runs on this thread: a round trip to another thread costs more.
+    // Fast compression runs on this thread, because a round trip to another thread costs more.
     const brotli =
       quality > BROTLI_FAST ? await compressBrotli(json, options) : brotliCompressSync(json, options)
     const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` as const

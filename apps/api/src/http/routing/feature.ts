@@ -3,21 +3,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Handlers } from './bind.ts'
 
 /**
- * Returned by every feature's `createX(parts)`: a handler for each endpoint of its group, and a function to close it.
- * Services for other features are added as further properties.
+ * The result of every feature's `createX(parts)`: a handler for each endpoint of its group, and a
+ * function to close it. Services for other features are further properties.
  */
 export interface Feature<G extends EndpointGroup> {
   readonly handlers: Handlers<G>
   /**
-   * Resolves when nothing is running any more: timers, jobs, calls. Called before the database closes, even if the app
-   * never listened.
+   * Resolves when the feature's timers, jobs and calls have ended. Called before the database
+   * closes, even if the app never listened.
    */
   readonly close?: () => Promise<void>
 }
 
-/** Services that the HTTP layer gives to features. */
 export interface FeatureContext {
   readonly log: FastifyBaseLogger
-  /** Defers work that the start-up should not wait for: it begins when the app first listens. */
+  /** Defers work until the app first listens, so that the start does not wait for it. */
   readonly onListen: (work: () => void) => void
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedInUser } from '../session/session-reader.ts'
 
 /**
- * A handler's input (`HandlerInput`). Records whether the handler used the raw request or the reply. If not, the answer
- * depends only on the query, the body and the user, and can be repeated without them
+ * Input of a handler (`HandlerInput`). Records whether the handler used the raw request or the
+ * reply. If not, its answer depends only on the query, the body and the user, and can be cached
  * (docs/decisions/contracts-and-binder.md).
  */
 export class HandlerCall {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withDeadline } from './handler-deadline.ts'
 
-/** Clock time that passes during the awaited turns of the event loop in these tests, in ms. */
+/** Clock time that passes during awaited turns of the event loop, in ms. */
 const TURNS_MS = 3
 
 beforeEach(() => void vi.useFakeTimers())

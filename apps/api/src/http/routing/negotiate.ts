@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The same content in each of the encodings that we store; an encoding is left out if it would not save enough. */
+/** The same content in each stored encoding. Encodings that would save too little are left out. */
 export interface Representations {
-  /** Weak, because it names the same content in every encoding. */
+  /** Weak, because all encodings share it. */
   readonly etag: `W/"${string}"`
   readonly identity: Buffer
   readonly brotli?: Buffer | undefined
   readonly gzip?: Buffer | undefined
 }
 
-/** The representation to send, or none because the caller already has the content. */
+/** The representation to send; `none` if the caller already has the content. */
 export type ChosenEncoding = 'identity' | 'brotli' | 'gzip' | 'none'
 
 /** Name of each encoding in HTTP headers. */
 export const CONTENT_ENCODINGS = { identity: undefined, brotli: 'br', gzip: 'gzip', none: undefined } as const
 
 /**
- * Sends the smallest representation that the caller accepts, or 304 if the caller already has the content (RFC 9110,
- * sections 8.8 and 12.5.3). `Vary` keeps the encodings apart in shared caches.
+ * Sends the smallest representation that the caller accepts, or 304 if the caller already has the
+ * content (RFC 9110, sections 8.8 and 12.5.3). `Vary` separates the encodings in shared caches.
  */
 export function sendRepresentation(
   request: FastifyRequest,
@@ -34,7 +34,8 @@ export function sendRepresentation(
 }
 
 /**
- * @param mayHave true if the caller's own copy counts; false for an error
+ * Chooses the representation to send.
+ * @param mayHave whether a 304 is possible, which is not the case for errors
  * @returns `none` if the caller already has the content
  */
 export function chooseEncoding(
@@ -59,7 +60,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
 }
 
-/** True if the encoding is in the list and not refused with q=0. */
+/** Whether the encoding is listed and not refused with q=0. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((item) => {
     const [name = '', ...parameters] = item.split(';')

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The methods of a path, for the `Allow` header of a 405 (RFC 9110, section 15.5.6). None of our paths has parameters.
+ * The methods of a path, for the `Allow` header of a 405 (RFC 9110, section 15.5.6). Our paths have
+ * no parameters.
  */
 export type AllowedMethods = (path: string) => string | undefined
 
-/** Collects the routes as they are added, so it must be called before any is added. */
+/** Collects the methods of all routes. Must be called before the first route is added. */
 export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   const byPath = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {

@@ -10,26 +10,28 @@ const violation = z.object({
 })
 const told = z.object({ body: violation })
 /**
- * The formats of `report-uri`, of `report-to` (w3.org/TR/reporting-1), and of `report-to` in WebKit, which sends each
- * report alone.
+ * Formats of `report-uri`, of `report-to` (w3.org/TR/reporting-1), and of `report-to` in WebKit,
+ * which sends reports one by one.
  */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
-/** Maximum number of pairs of rule and origin logged separately within a minute. */
+/** Maximum number of pairs of rule and origin that are logged separately within a minute. */
 const MAX_KINDS = 50
 
-// Anybody can send a report: only terms of the policy itself are logged from it.
+// Anyone can send a report, so only terms of the policy itself are logged.
 const directives =
   /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for)$/
 const resources = /^(?:inline|eval|wasm-eval|self|data|blob|about|filesystem|trusted-types-(?:policy|sink))$/
 
-/** The violated rule; the old format may append the allowed sources to it. */
+/** The violated rule. The old format may append the allowed sources. */
 function directiveIn(said: string): string {
   const [name = ''] = said.split(' ', 1)
   return directives.test(name) ? name : 'other'
 }
 
-/** The origin of the blocked content, or its kind if it has no origin (CSP level 3, section 5.1). */
+/**
+ * The origin of the blocked content, or its kind if it has no origin (CSP level 3, section 5.1).
+ */
 function originIn(blocked: string): string {
   const { protocol = `${blocked}:`, origin = '' } = URL.parse(blocked) ?? {}
   if (/^(?:https?|wss?):$/.test(protocol)) return origin.slice(0, 100)
@@ -38,9 +40,9 @@ function originIn(blocked: string): string {
 }
 
 /**
- * Receives browsers' reports of blocked content, in each of their formats, and logs the rule and the origin: no page
- * address, no sample of the content. Anybody can send reports, so each pair of rule and origin gets one line a minute,
- * and beyond a few dozen pairs all others share one line.
+ * Receives browsers' reports of blocked content, and logs the rule and the origin, but no page
+ * address or content. Because anyone can send reports, each pair of rule and origin gets one line a
+ * minute, and pairs above a limit share a line.
  */
 export function serveCspReports(app: FastifyInstance): void {
   const floods = new FloodLog(MAX_KINDS)

@@ -22,13 +22,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** A keep-alive connection that has sent a request and collects the response. */
+/** Opens a keep-alive connection, sends a request and collects the response. */
 async function caller(path: string) {
   const socket = connect({ host: '127.0.0.1', port })
   const received: string[] = []
   socket.on('data', (part) => received.push(part.toString()))
   socket.on('error', () => {})
-  // Not Node's `once`, which rejects when the connection is reset.
+  // Node's `once` would reject when the connection is reset.
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(`GET ${path} HTTP/1.1\r\nHost: farm\r\n\r\n`)
   return { received, closed }

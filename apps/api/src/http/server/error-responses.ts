@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { isMissingUser, sqlErrorToAppError } from '../../db/sql-errors.ts'
 
-/** The wire format of an error: its code and the specific problem for programs, with a text for people. */
+/** The wire format of an error: a code and a problem for programs, and text for people. */
 export function errorBody(
   { errors }: Pick<ServerWords, 'errors'>,
   error: AppError,
@@ -25,7 +25,7 @@ export function errorBody(
   }
 }
 
-/** Sends an error: status, Retry-After, envelope. */
+/** Sends an error with its status, Retry-After and envelope. */
 export function sendError(
   words: Pick<ServerWords, 'errors'>,
   reply: FastifyReply,
@@ -40,22 +40,22 @@ export function sendError(
 }
 
 /**
- * The last error handler: an unexpected error becomes a 500 that reveals nothing to the caller; the log gets all
- * details.
+ * Creates the last error handler. An unexpected error becomes a 500 without details, and is logged
+ * in full.
  */
 export function handleErrors(words: Pick<ServerWords, 'errors'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const known = toAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-    // Our own refusal without a cause is logged only in the request's own line: a flood must not fill the log with
-    // stack traces.
+    // Our own refusals without a cause appear only in the request's line, so that a flood does not
+    // fill the log with stack traces.
     else if (known.status >= 500 && (known !== error || known.cause !== undefined))
       request.log.warn({ err: error }, known.code)
     return sendError(words, reply, known)
   }
 }
 
-/** Maps any error to an {@link AppError}: our own, Fastify's, PostgreSQL's. */
+/** Maps any error to an {@link AppError}: our own, Fastify's or PostgreSQL's. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isMissingUser(error)) return new AppError('not_signed_in', { cause: error })

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { refuseAmbiguousHost, refuseCrossSite } from './guards.ts'
 
-/** A request with only the parts that the guards read. */
 function request(method: string, headers: Record<string, string>): FastifyRequest {
   return { method, headers, protocol: 'http', host: headers.host ?? '' } as unknown as FastifyRequest
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). If there are two, Node keeps the
- * first, but a proxy in front may have used the last. Only HTTP/1.0 requests may omit the host.
+ * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). Of two hosts, Node
+ * uses the first, but a proxy may have used the last. Only HTTP/1.0 requests may omit the host.
  */
 export function refuseAmbiguousHost({ raw }: FastifyRequest): void {
   const hosts = countHosts(raw)
@@ -22,10 +22,11 @@ export function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Token-free protection against forged requests, after Go 1.25's CrossOriginProtection: a request that changes
- * something must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin. A caller that sends
- * neither is not a browser, and does not send somebody's cookies by accident.
- * @param ownOrigin the configured public origin; if undefined, the requested address is used
+ * Token-free protection against forged requests, after Go 1.25's CrossOriginProtection. A request
+ * that changes something must come from our own pages, according to Sec-Fetch-Site or, in older
+ * browsers, Origin. A caller that sends neither is not a browser, and does not send a user's
+ * cookies by accident.
+ * @param ownOrigin configured public origin; the requested address by default
  */
 export function refuseCrossSite(request: FastifyRequest, ownOrigin: string | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
@@ -38,9 +39,8 @@ export function refuseCrossSite(request: FastifyRequest, ownOrigin: string | und
 }
 
 /**
- * The origin that a request came to.
- *
- * @param ownOrigin the configured public origin; if undefined, the requested address is used
+ * The origin to which a request was sent.
+ * @param ownOrigin configured public origin; the requested address by default
  */
 export function requestOrigin(request: FastifyRequest, ownOrigin: string | undefined): string {
   return ownOrigin ?? `${request.protocol}://${request.host}`

@@ -1,4 +1,4 @@
-/** Headers of every response, whether from a route, the router or the socket. */
+/** Headers of every response, including those of the router and the socket. */
 export function commonHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
   }
 }
 
-/** Headers for data responses, which must never be executed, framed or cached. */
+/** Headers of data responses, which must not be executed, framed or cached. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -22,17 +22,17 @@ export interface PageSources {
   /** Hashes of inline `<script>` and `<style>` blocks: `'sha256-…'`. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Origins whose pages may be framed, in addition to our own for `/embed/*`. */
+  /** Origins whose pages may be framed, in addition to our own. */
   frames: readonly string[]
   /** Origins of images, in addition to our own. */
   images: readonly string[]
-  /** True for our own `/embed/*` pages, which we may frame; no other page may be framed at all. */
+  /** Whether our own pages may frame this page, as with `/embed/*`. No other site may frame it. */
   embeddable: boolean
 }
 
 /**
- * The content security policy of a page. There is no `Cross-Origin-Embedder-Policy`: with it, Chromium would load no
- * third-party frame that does not opt in.
+ * The content security policy of a page. `Cross-Origin-Embedder-Policy` is not used, because
+ * Chromium would then block third-party frames that do not opt in.
  */
 export function pagePolicy(sources: PageSources): string {
   const { scripts, styles, frames, images, embeddable } = sources
@@ -46,7 +46,7 @@ export function pagePolicy(sources: PageSources): string {
     ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
-    // Includes the sites of the frames: a page checks whether they can be reached.
+    // Includes the origins of frames, because a page checks whether they are reachable.
     ["connect-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Accepts JSON only. It must be UTF-8 (RFC 8259, section 8.1): decoding other bytes would silently change a farmer's
- * name. An empty body counts as no body, so that a caller who labels it as JSON can still log out. Keys that could
- * change prototypes are refused.
+ * Accepts only JSON bodies. They must be UTF-8 (RFC 8259, section 8.1), because decoding other
+ * bytes could silently change a farmer's name. An empty body counts as no body, so that a logout
+ * labelled as JSON works. Keys that could change prototypes are refused.
  */
 export function requireJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -3,10 +3,9 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Number of listening sockets. Node accepts one new connection per listening socket in each turn of its event loop.
- * Under load a turn takes tens of milliseconds, and new connections wait for seconds while open ones are served at
- * once. Several sockets on the same address accept several connections per turn. A longer backlog and a queue within
- * the process made no difference.
+ * Number of listening sockets. Node accepts one new connection per socket in each turn of its event
+ * loop. Under load a turn takes tens of milliseconds, so with one socket new connections wait for
+ * seconds. A longer backlog or a queue in the process did not help.
  */
 const SOCKETS = 8
 
@@ -17,7 +16,7 @@ interface Address {
 
 /**
  * Makes an app listen until it closes.
- * @returns its URL
+ * @returns the URL of the app
  * @throws the system's error (EADDRINUSE, EACCES) if it may not listen there
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
@@ -33,7 +32,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   })
   app.addHook('onClose', () => closed)
   await mustBeFree({ host, port })
-  // Passed on to Node, although the framework's types do not include it.
+  // The framework passes `reusePort` on to Node, although its types do not include it.
   const shared = { host, port, reusePort: true }
   const url = await app.listen(shared)
   const { address, port: given } = app.server.address() as AddressInfo
@@ -42,7 +41,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   return url
 }
 
-/** True if this system lets several sockets share an address, as Linux does. Otherwise a single socket must do. */
+/** Whether several sockets can share an address on this system, as on Linux. */
 function canShare(host: string): Promise<boolean> {
   return tryListening({ host, port: 0, reusePort: true }).then(
     () => true,
@@ -51,8 +50,8 @@ function canShare(host: string): Promise<boolean> {
 }
 
 /**
- * Rejects if the address is in use: a second instance could silently share it, and take half of the first one's
- * requests.
+ * Rejects if the address is in use. Otherwise a second instance could silently share the address
+ * and take half of the requests.
  */
 async function mustBeFree(at: Address): Promise<void> {
   if (at.port !== 0) await tryListening(at)

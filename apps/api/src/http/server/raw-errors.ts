@@ -7,7 +7,10 @@ import { AppError } from '../../app-error.ts'
 import { errorBody, sendError, toAppError } from './error-responses.ts'
 import { apiHeaders, commonHeaders } from './headers.ts'
 
-/** Answers errors of the router itself, such as `/%zz`: no hook has run at that point, so the headers are set here. */
+/**
+ * Answers errors of the router itself, such as for `/%zz`. No hook has run then, so the headers are
+ * set here.
+ */
 export function answerFrameworkError(words: Pick<ServerWords, 'errors'>, https: boolean) {
   const headers = { ...commonHeaders(https), ...apiHeaders }
   return (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -21,10 +24,13 @@ const socketErrors: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** Time for a refused caller to read the reason, in ms. A caller that never closes its side must not keep ours open. */
+/**
+ * Time for a refused caller to read the reason, in ms. The socket is closed even if the caller
+ * keeps its side open.
+ */
 const LINGER_MS = 1_000
 
-/** Answers input that is not HTTP, directly on the socket, and closes the connection. */
+/** Answers malformed HTTP directly on the socket, and closes the connection. */
 export function answerSocketError(words: Pick<ServerWords, 'errors'>, https: boolean, nextId: () => string) {
   const headers = {
     ...commonHeaders(https),

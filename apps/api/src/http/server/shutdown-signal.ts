@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 
-/** Time for answers after the app was told to close, in ms: they must end before the process is killed. */
+/**
+ * Time for running answers after the app begins to close, in ms. They must end before the process
+ * is killed.
+ */
 const LAST_CALL_MS = 8_000
 
 /**
- * A signal for long answers, aborted some time after the app has begun to close. Its reason is shown to the farmer, so
- * that such an answer ends with an explanation instead of a dead connection.
+ * A signal for long answers, aborted some time after the app begins to close. Its reason is shown
+ * to the farmer, so that the answer ends with an explanation.
  */
 export function shutdownSignal(app: FastifyInstance, afterMs = LAST_CALL_MS): AbortSignal {
   const ending = new AbortController()

@@ -1,7 +1,7 @@
 import { type Device, deviceBrowsers, deviceSystems } from '@smart-farming/contracts/accounts/my-account'
 
-// The first match wins: Edge and Opera call themselves Chrome, Chrome calls itself Safari, and Android calls itself
-// Linux.
+// Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari, and Android
+// calls itself Linux.
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
   [/KAIOS/i, 'kaios'],
   [/Android/, 'android'],
@@ -20,7 +20,9 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/Safari\//, 'safari'],
 ]
 
-/** The device in a User-Agent header, in a few classes: enough for users to recognise their own phone. */
+/**
+ * The device in a User-Agent header, in a few classes. Users can recognise their own phone by it.
+ */
 export function parseUserAgent(userAgent: string | undefined): Device {
   const said = userAgent?.slice(0, 400) ?? ''
   return {
@@ -32,7 +34,7 @@ export function parseUserAgent(userAgent: string | undefined): Device {
 /** Stored form: `android/chrome`. */
 export const formatDevice = ({ system, browser }: Device): string => `${system}/${browser}`
 
-/** Parses the result of {@link formatDevice}; undefined if nothing was recorded. */
+/** Parses the result of {@link formatDevice}; undefined if the device is unknown. */
 export function parseDevice(text: string | null): Device | undefined {
   const [first, second] = text?.split('/') ?? []
   const system = deviceSystems.find((one) => one === first)

@@ -3,33 +3,38 @@ import { runAsRequest } from '../../db/connection/request-timeout.ts'
 import { sqlErrorToAppError } from '../../db/sql-errors.ts'
 import { withTimeout } from '../../timing/with-timeout.ts'
 
-/** Time limit of a query while the database may be unavailable, in ms: normally a query takes a few milliseconds. */
+/**
+ * Time limit of a query while the database may be unavailable, in ms. Normally a query takes a few
+ * milliseconds.
+ */
 const PATIENCE_MS = 100
 
 /**
- * Detects a database outage by the results of queries. One failed query says nothing about the others: it may have been
- * refused because there were too many. Only a second failure, without a success in between, counts as an outage. The
- * outage is assumed for a short time and then checked again, so that the database is used as soon as it is back.
+ * Detects a database outage by the results of queries. A single failure may only mean that the
+ * queue was full. Two failures without a success in between count as an outage. After a short time
+ * the outage is checked again, so that the database is used as soon as it is back.
  */
 export class OutageDetector {
   readonly #believedMs: number
   readonly #now: () => number
-  /** Number of answered queries. */
   #answers = 0
   #isOn = false
   #believedUntil = 0
   #finding: Promise<boolean> | undefined
 
   /**
-   * @param believedMs time for which an outage is assumed, in ms
-   * @param now a monotonic clock, in ms
+   * @param believedMs how long an outage is assumed without a check, in ms
+   * @param now monotonic time, in ms
    */
   constructor(believedMs: number, now: () => number) {
     this.#believedMs = believedMs
     this.#now = now
   }
 
-  /** Runs a query and takes its outcome into account. @throws whatever the query throws */
+  /**
+   * Runs a query and records its outcome.
+   * @throws any error of the query
+   */
   async put<T>(question: () => Promise<T>): Promise<T> {
     const before = this.#answers
     try {
@@ -37,8 +42,8 @@ export class OutageDetector {
     } catch (error) {
       if (!isDatabaseSilent(error)) throw this.#noteAnswer(error)
       if (this.#isOn) throw error
-      // A query that the queue refused may have waited, so answers since it was submitted count; otherwise only later
-      // ones.
+      // A query refused by the queue may have waited, so answers since its submission count.
+      // Otherwise only later answers count.
       const since = wasTurnedAway(error) ? before : this.#answers
       const again = await this.#isAnswered(question)
       if (again !== undefined) return again.answer
@@ -48,8 +53,8 @@ export class OutageDetector {
   }
 
   /**
-   * True while an outage is assumed. A promise if that must be checked again, with this query; nobody waits long for
-   * it.
+   * Whether an outage is assumed. A promise if it must be checked with this query, which takes only
+   * a short time.
    */
   isOn(question: () => Promise<unknown>): boolean | Promise<boolean> {
     if (!this.#isOn || this.#believedUntil > this.#now()) return this.#isOn
@@ -72,10 +77,10 @@ export class OutageDetector {
     return answer
   }
 
-  /** The query's result, if it arrives in time. A later result still counts as an answer. */
+  /** The result of the query, if it arrives in time. A later result still counts as an answer. */
   async #isAnswered<T>(question: () => Promise<T>): Promise<{ answer: T } | undefined> {
     const { promise, resolve } = Promise.withResolvers<{ answer: T } | undefined>()
-    // The request may have timed out already; this query must run anyway.
+    // This query must run even if the request has already timed out.
     runAsRequest(() => {
       question().then(
         (answer) => resolve({ answer: this.#noteAnswer(answer) }),
@@ -89,12 +94,12 @@ export class OutageDetector {
   }
 }
 
-/** True if the database did not answer; any other error is an answer. */
+/** Whether the database did not answer. Any other error counts as an answer. */
 export function isDatabaseSilent(error: unknown): boolean {
   return sqlErrorToAppError(error)?.code === 'database_unavailable'
 }
 
-/** True if our own queue refused the query, so that it was not sent. */
+/** Whether our own queue refused the query, so that it was never sent. */
 function wasTurnedAway(error: unknown): boolean {
   return error instanceof Error && error.cause === undefined
 }

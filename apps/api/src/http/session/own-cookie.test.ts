@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { readOwnCookie } from './own-cookie.ts'
 
-// The plugin loads the parser.
+// Registering the plugin loads the parser.
 beforeAll(async () => {
   await Fastify().register(fastifyCookie)
 })
@@ -42,10 +42,7 @@ test('finds the session cookie in a header', () =>
     },
   ))
 
-/**
- * Text as a browser may send it: any visible characters, with a higher share of those that have a meaning in the
- * header.
- */
+/** Text that a browser may send, with many characters that have a meaning in the header. */
 const text = fc
   .array(
     fc.oneof(
@@ -80,7 +77,6 @@ const other = fc
   .map((parts) => `${parts[0]}=${parts[1]}${parts[2]}`)
 const gap = fc.constantFrom(';', '; ', ';\t', ' ; ', ';;')
 
-/** The cookies in any order, with any gaps between them. */
 const header = (cookies: fc.Arbitrary<string[]>) =>
   fc
     .tuple(cookies, fc.infiniteStream(gap))

@@ -1,12 +1,12 @@
 import { fastifyCookie } from '@fastify/cookie'
 
 /**
- * The only cookie of a name in a Cookie header, decoded. All reading of our cookies goes through here.
- * A browser with two cookies of the same name sends both without saying which host set which, so a neighbouring host
- * could choose which one counts. If there are two, neither counts. The parser keeps the first cookie of a name; to
- * detect a second, each pair is parsed separately.
- * @fastify/cookie must have been registered in this process, because it loads its parser only then.
- * @returns undefined if there is none, or more than one
+ * The only cookie of a name in a Cookie header, decoded. All our cookies must be read with this
+ * function.
+ * If a browser sends two cookies of the same name, a neighbouring host may have set one of them, so
+ * both are ignored. The parser keeps only the first, so each pair is parsed separately.
+ * Requires that @fastify/cookie has been registered in this process, which loads its parser.
+ * @returns undefined unless there is exactly one such cookie
  */
 export function readOwnCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined
@@ -20,8 +20,7 @@ export function readOwnCookie(header: string | undefined, name: string): string 
 }
 
 /**
- * Leaves a value undecoded. Only our own cookie is decoded: a header full of broken escapes would cost one exception
- * each.
+ * Only our own cookie is decoded. A header full of broken escapes would cost one exception each.
  */
 function asItIs(value: string): string {
   return value

@@ -10,7 +10,7 @@ const secret = 'a'.repeat(32)
 const ada: SignedInUser = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
 const sign = (id: string, key = secret) => encodeURIComponent(new Signer([key]).sign(id))
 
-// The plugin loads the parser.
+// Registering the plugin loads the parser.
 beforeAll(async () => {
   await Fastify().register(fastifyCookie)
 })
@@ -155,7 +155,7 @@ test('serves the cached user only when the database is unavailable, not after an
   expect(await away.sessions.read(away.cookie)).toEqual(ada)
 })
 
-/** Cookies in the reader's cache, and a database with a settable result for each. */
+/** Sessions in the reader's cache, and a database with a settable result for each. */
 async function knowing(ids: readonly string[]) {
   const clock = { ms: 1 }
   const asked: string[] = []

@@ -3,7 +3,6 @@ import { Signer } from '@fastify/cookie'
 import { isDatabaseSilent, OutageDetector } from './outage.ts'
 import { readOwnCookie } from './own-cookie.ts'
 
-/** The signed-in user, with the fields that endpoints use. */
 export interface SignedInUser {
   id: number
   username: string
@@ -12,21 +11,21 @@ export interface SignedInUser {
 }
 
 /**
- * Validity of a session result, in ms since it was requested: the maximum delay until a revocation elsewhere takes
- * effect. That must happen within 1 s; the rest of that second is for the round trip.
+ * Validity of a session result, in ms since its request. Revocations on other instances must take
+ * effect within 1 s, including the round trip.
  */
 const BELIEVED_MS = 700
-/** Validity of the last result during a database outage, in ms since it was requested. */
+/** Validity of the last result during a database outage, in ms since its request. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
-/** Maximum number of sessions in memory: the least recently used one is dropped. */
+/** Maximum number of sessions in memory. The least recently used session is dropped. */
 const MAX_REMEMBERED = 20_000
 
 interface Remembered {
-  /** Undefined: the session has ended. */
+  /** Undefined if the session has ended. */
   user: SignedInUser | undefined
-  /** When this result was requested, or when the session ended here; the result may miss later changes. */
+  /** When this result was requested, or when the session ended. Later changes may be missing. */
   askedAt: number
-  /** Time until which the result is valid without a query. */
+  /** The result is valid without a query until this time. */
   until: number
 }
 
@@ -36,12 +35,13 @@ interface Underway {
 }
 
 /**
- * Reads the signed-in user from the cookie. Results are cached for less than a second under the whole signed cookie, so
- * that a busy session costs one query and one signature check in that time, and a revocation on any other instance
- * takes effect within a second. On this instance {@link forget} makes it immediate.
- * During a database outage ({@link OutageDetector}), the last result is valid for a quarter of an hour, so that
- * features without a database continue to work. One request at a time checks whether the database is back, and requests
- * with a valid last result do not wait long for that.
+ * Reads the signed-in user from the cookie. Results are cached for less than a second under the
+ * whole signed cookie. A busy session costs one query and one signature check in that time. A
+ * revocation takes effect within a second on other instances, and at once on this one, through
+ * {@link forget}.
+ * During a database outage ({@link OutageDetector}), the last result is valid for 15 minutes, so
+ * that features without a database still work. One request at a time checks whether the database is
+ * back.
  */
 export class SessionReader {
   readonly #cookieName: string
@@ -54,8 +54,8 @@ export class SessionReader {
 
   /**
    * @param secrets the first one signs; all are accepted
-   * @param find the live session's user by the hash of its id, from the database
-   * @param now a monotonic clock, in ms
+   * @param find finds the user of a live session by the hash of its id
+   * @param now monotonic time, in ms
    */
   constructor(
     cookieName: string,
@@ -71,8 +71,8 @@ export class SessionReader {
   }
 
   /**
-   * The user of a Cookie header. Returns a promise only if the database must be queried. It rejects if the query fails,
-   * unless an earlier result is still valid.
+   * The user of a Cookie header. Returns a promise only if the database must be queried. The
+   * promise rejects if the query fails, unless an earlier result is still valid.
    */
   read(cookieHeader: string | undefined): SignedInUser | undefined | Promise<SignedInUser | undefined> {
     const cookie = readOwnCookie(cookieHeader, this.#cookieName)
@@ -85,27 +85,27 @@ export class SessionReader {
     return isRecent ? underway.answer : this.#ask(cookie)
   }
 
-  /** Discards cached and pending results: the session of this Cookie header has ended. */
+  /** Discards cached and pending results, because the session of this Cookie header has ended. */
   forget(cookieHeader: string | undefined): void {
     const cookie = readOwnCookie(cookieHeader, this.#cookieName)
-    // Only for cookies that we signed, or anybody could fill the memory.
+    // Only cookies that we signed, so that callers cannot fill the memory.
     if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
     this.#remember(cookie, undefined, this.#now())
     this.#underway.delete(cookie)
   }
 
-  /** Updates the cached result: the user of this Cookie header has just changed. */
+  /** Updates the cached result, because the user of this Cookie header has changed. */
   renew(cookieHeader: string | undefined, user: SignedInUser): void {
     const cookie = readOwnCookie(cookieHeader, this.#cookieName)
     if (cookie === undefined) return
-    // A query from before the change must not be cached after it.
+    // The result of a query from before the change must not be cached.
     this.#underway.delete(cookie)
     const known = this.#remembered.get(cookie)
-    // The session may have ended meanwhile, so the result's validity is not extended.
+    // The validity is not extended, because the session may have ended in the meantime.
     if (known?.user?.id === user.id) this.#remembered.set(cookie, { ...known, user })
   }
 
-  /** The stored hash for the session in this Cookie header; undefined if we did not sign it. */
+  /** The stored hash of the session in a Cookie header; undefined if we did not sign the cookie. */
   hashOf(cookieHeader: string | undefined): Buffer | undefined {
     const { valid, value } = this.#signer.unsign(readOwnCookie(cookieHeader, this.#cookieName) ?? '')
     return valid ? hashSessionId(value) : undefined
@@ -118,7 +118,7 @@ export class SessionReader {
     const last = this.#lastSaid(cookie)
     const isOutage = last !== undefined && this.#outage.isOn(() => this.#find(idHash))
     if (typeof isOutage === 'boolean') return isOutage ? last?.user : this.#question(cookie, idHash)
-    // A logout may have happened in between.
+    // A logout may have happened in the meantime.
     return isOutage.then((is) =>
       is ? (this.#lastSaid(cookie) ?? last)?.user : this.#question(cookie, idHash),
     )
@@ -132,7 +132,7 @@ export class SessionReader {
     }
     const answer = this.#outage.put(find).then(
       (user) => {
-        // A logout may have happened in between: this result must then not be cached.
+        // After a logout in the meantime, this result must not be cached.
         if (this.#underway.get(cookie) === asked) this.#remember(cookie, user, askedAt)
         return user
       },
@@ -160,7 +160,7 @@ export class SessionReader {
 
   #remember(cookie: string, user: SignedInUser | undefined, askedAt: number): void {
     this.#remembered.delete(cookie)
-    // An ended session is remembered only for outages: otherwise the database is queried.
+    // An ended session is cached only for outages. Otherwise the database is queried.
     this.#remembered.set(cookie, { user, askedAt, until: user === undefined ? 0 : askedAt + BELIEVED_MS })
     if (this.#remembered.size > MAX_REMEMBERED) {
       const [oldest] = this.#remembered.keys()
@@ -169,7 +169,7 @@ export class SessionReader {
   }
 }
 
-/** The hash that the database stores in place of a session id. */
+/** The hash that the database stores instead of a session id. */
 export function hashSessionId(id: string): Buffer {
   return createHash('sha256').update(id).digest()
 }

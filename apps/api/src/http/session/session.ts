@@ -6,20 +6,23 @@ import { formatDevice, parseUserAgent } from './device.ts'
 import { readOwnCookie } from './own-cookie.ts'
 import type { SessionReader } from './session-reader.ts'
 
-/** Maximum lifetime of a session, in seconds; the database enforces it too. */
+/** Maximum lifetime of a session, in seconds. The database enforces it too. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface Session {
     userId?: number
     /**
-     * The hash that the password was checked against. Never stored: a session begins only if it is still the user's
-     * hash.
+     * Hash against which the password was checked. Never stored. A session begins only if it is
+     * still the user's hash.
      */
     passwordHash?: string
     /** Short description of the browser, in its stored form. */
     device?: string
-    /** True if a login has just given the password; false for a session started from another session. */
+    /**
+     * True if a login has just checked the password; false for a session started from another
+     * session.
+     */
     knowsPassword?: boolean
   }
 }
@@ -28,16 +31,21 @@ export interface SessionOptions {
   store: SessionStore
   reader: SessionReader
   secrets: readonly string[]
-  /** True if the public address is https: the cookie is then Secure and has the `__Host-` prefix. */
+  /**
+   * True if the public address is https. The cookie is then Secure and has the `__Host-` prefix.
+   */
   secure: boolean
 }
 
-/** `__Host-` binds the cookie to this host and to https; browsers refuse the prefix without Secure. */
+/**
+ * Name of the session cookie. `__Host-` binds it to this host and to https; browsers refuse the
+ * prefix without Secure.
+ */
 export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
-/** The only endpoints that begin or end a session, and therefore the only ones with a session object. */
+/** Only these endpoints begin or end a session and have a session object. */
 const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
   'accounts.signup',
   'accounts.login',
@@ -50,8 +58,8 @@ const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
 ])
 
 /**
- * Sessions, for the few endpoints that begin or end one. All others only read, through {@link SessionReader}, and
- * therefore write nothing: neither anonymous visitors nor reads create a row.
+ * Sessions, for the few endpoints that begin or end one. All others only read, through {@link
+ * SessionReader}. Anonymous visitors and reads therefore create no rows.
  */
 export class Sessions {
   readonly endpoints = OPEN_OR_END
@@ -69,18 +77,16 @@ export class Sessions {
     this.#attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure }
   }
 
-  /** Prepares a scope for the routes in {@link endpoints}. */
   async register(scope: FastifyInstance): Promise<void> {
     const cookieName = this.#cookieName
-    // The plugin's own hook runs after this one and finds nothing to do. It would save and set the cookie when the
-    // response is already decided, drop a Secure cookie if the last hop is plain http, and clear a cookie signed with
-    // an older secret.
+    // Disables the plugin's own hook. It would set the cookie after the response is decided, drop a
+    // Secure cookie if the last hop is plain http, and clear a cookie signed with an older secret.
     scope.addHook('onSend', async (request) => {
       request.session = null as never
     })
     await scope.register(fastifyCookie)
-    // If there are two cookies of the same name, @fastify/cookie keeps the first, and the session plugin would trust
-    // it.
+    // Of two cookies of the same name, @fastify/cookie keeps the first, which the session plugin
+    // would trust.
     scope.addHook('onRequest', async (request) => {
       request.cookies[cookieName] = readOwnCookie(request.headers.cookie, cookieName)
     })
@@ -93,10 +99,10 @@ export class Sessions {
   }
 
   /**
-   * Signs a user in under a new session id; the request's previous session ends.
+   * Signs a user in under a new session id and ends the request's previous session.
    * @param passwordHash hash of the password that was checked, or has just been set
-   * @param knowsPassword false if the session is started from another session
-   * @throws whatever the store throws if that hash is no longer the user's
+   * @param knowsPassword false if another session starts this one
+   * @throws the store's error if the user has a new password hash
    */
   async signIn(
     request: FastifyRequest,
@@ -119,14 +125,14 @@ export class Sessions {
   }
 
   /**
-   * Ends the session on the server, at once on this instance, within 1.0 s on the others, and clears the cookie. Also
-   * works for anonymous callers.
+   * Ends the session and clears the cookie. The end takes effect at once on this instance, and
+   * within 1 s on the others. Also works for anonymous callers.
    * @returns the session's user
    */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<number | undefined> {
     const { userId } = request.session
     await request.session.destroy()
-    // Only after the session has ended: a result read earlier must not be cached afterwards.
+    // After the session has ended, so that an earlier result cannot be cached again.
     this.reader.forget(request.headers.cookie)
     reply.clearCookie(this.#cookieName, this.#attributes)
     return userId

@@ -4,8 +4,9 @@ import type { ImportReport } from '../imports/import-report.ts'
 import type { PriceItem } from '../imports/price-item.ts'
 
 /**
- * Loads the bundled exchange rates into a database that has none, so that prices can be shown in a farm's own currency
- * before the first network connection. The date of the rate is shown with every price; newer rates take precedence.
+ * Loads the bundled exchange rates into a database without rates, so that prices can be converted
+ * before the first network connection. The rate's date is shown with every price; newer rates take
+ * precedence.
  */
 export function loadRates(database: Database): Promise<ImportReport> {
   return importPrices(database, {

@@ -6,8 +6,8 @@ import type { PriceItem } from '../imports/price-item.ts'
 import { toSeriesFacts } from '../sources/pink-sheet.ts'
 
 /**
- * Loads the bundled prices into a database that has none, so that a first start without a network has answers. They are
- * the same series as in a Pink Sheet, so an import continues them.
+ * Loads the bundled prices into a database without prices, so that a first start without a network
+ * has answers. The series are those of the Pink Sheet, so an import continues them.
  */
 export function loadSnapshot(database: Database): Promise<ImportReport> {
   return importPrices(database, {
@@ -19,7 +19,7 @@ export function loadSnapshot(database: Database): Promise<ImportReport> {
 }
 
 async function* snapshotItems(): AsyncGenerator<PriceItem> {
-  // Loaded on demand: nearly every start finds existing prices.
+  // Loaded on demand: nearly every start finds stored prices.
   const { default: snapshot } = await import('./price-snapshot.json', { with: { type: 'json' } })
   yield { kind: 'updated', on: snapshot.updatedOn }
   for (const { name, unit, values } of snapshot.series) {

@@ -12,11 +12,10 @@ async function read(archive: ZipArchive, name: string): Promise<number> {
   return length
 }
 
-/** A file with some bytes replaced wherever they occur. */
 const changed = (file: Uint8Array, from: string, to: string) =>
   Buffer.from(Buffer.from(file).toString('latin1').replaceAll(from, to), 'latin1')
 
-/** An archive of one part that declares a false size, in both places. */
+/** An archive of one part with a false size in both headers. */
 function lying(files: Zippable, claimed: number): Uint8Array {
   const file = Buffer.from(zipSync(files))
   const directory = file.readUInt32LE(file.length - 6)

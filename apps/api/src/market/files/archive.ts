@@ -2,19 +2,17 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 
-/** Maximum number of parts of an archive: the Pink Sheet has 30. */
+/** The Pink Sheet has 30 parts. */
 const MAX_PARTS = 1_000
-/**
- * Maximum size of all unpacked parts of an archive together, in bytes. Those needed from the Pink Sheet take 2.7 MB.
- */
+/** For all parts together. The parts needed from the Pink Sheet take 2.7 MB. */
 const MAX_BYTES = 32_000_000
 
-/** First bytes of an Office file from before 2007 (MS-CFB), and of a newer one with a password. */
+/** First bytes of an Office file from before 2007 (MS-CFB), or of a newer one with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * A ZIP archive (PKWARE APPNOTE) in memory; only requested parts are unpacked, as a stream. The declared sizes are not
- * trusted: the unpacked bytes of all parts are counted.
+ * A ZIP archive (PKWARE APPNOTE) in memory. Only requested parts are unpacked, as a stream.
+ * Declared sizes are not trusted: the unpacked bytes of all parts are counted.
  */
 export class ZipArchive {
   readonly #zip: ZipFile
@@ -28,7 +26,10 @@ export class ZipArchive {
     this.#parts = parts
   }
 
-  /** @throws {UnreadableFile} if it is not an archive, or lists too many parts or one part twice */
+  /**
+   * @throws {UnreadableFile} if the bytes are not an archive, or list too many parts or one part
+   * twice
+   */
   static async open(bytes: Uint8Array): Promise<ZipArchive> {
     if (bytes.length === 0) throw new UnreadableFile({ code: 'empty' })
     if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) throw new UnreadableFile({ code: 'old_workbook' })
@@ -48,7 +49,6 @@ export class ZipArchive {
     }
   }
 
-  /** Number of bytes unpacked so far. */
   get unpacked(): number {
     return this.#unpacked
   }
@@ -57,7 +57,10 @@ export class ZipArchive {
     return this.#parts.has(name)
   }
 
-  /** The bytes of a part, in pieces. @throws {UnreadableFile} if the part is missing, damaged, or too large */
+  /**
+   * Streams the bytes of a part. @throws {UnreadableFile} if the part is missing, damaged or too
+   * large
+   */
   async *read(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name)
     if (part === undefined) throw new UnreadableFile({ code: 'no_part', part: name })

@@ -4,9 +4,9 @@ import { CsvError, parse } from 'csv-parse'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { decodeText } from './decode-text.ts'
 
-/** Matches rows with content, as opposed to rows of blanks, of zero bytes or of the DOS end-of-file mark. */
+/** Matches content other than blanks, zero bytes and the DOS end-of-file mark. */
 const visible = /[^\p{Cc}\p{Z}]/u
-/** First characters of other kinds of files that are saved or served in place of a CSV. */
+/** First characters of other file types that are served or saved instead of a CSV. */
 const others = [
   ['page', /^\s*</],
   ['json', /^\s*[{[]/],
@@ -18,13 +18,14 @@ export type CsvRow = { cells: string[]; at: FilePlace; separator: string } | Bad
 /** Number of characters within which the first row must be found. */
 const MAX_HEAD = 65_536
 const separators = [',', ';', '\t', '|']
-/** Excel's separator line, which precedes the data: `sep=;`. */
+/** Excel's separator line before the data: `sep=;`. */
 const named = /^\s*"?sep=([^\w"\s]|\t)"?[ ,;]*$/i
 
 /**
- * The rows of a CSV file as saved by spreadsheets: in UTF-8, UTF-16 or Windows-1252; with the separator stated in a
- * first line `sep=`, otherwise the most frequent one in the first row: comma, semicolon, tab or bar. Empty rows are
- * left out. An unreadable row is reported, and reading continues.
+ * Reads the rows of a CSV file as saved by spreadsheets, in UTF-8, UTF-16 or Windows-1252. The
+ * separator is named in a first line `sep=`, or else the most frequent one in the first row: comma,
+ * semicolon, tab or bar. Empty rows are skipped. Unreadable rows are reported, and reading
+ * continues.
  */
 export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const { separator, text } = await separated(decodeText(bytes))
@@ -65,7 +66,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGener
   yield* skipped.splice(0)
 }
 
-/** The cell separator, and the whole text. */
+/** Detects the separator; also returns the whole text. */
 async function separated(text: AsyncGenerator<string>) {
   let head = ''
   let line: string | undefined
@@ -87,7 +88,7 @@ async function separated(text: AsyncGenerator<string>) {
   return { separator, text: whole() }
 }
 
-/** The first complete line that contains more than separators. */
+/** First complete line with more than separators. */
 const firstRow = (head: string): string | undefined =>
   head
     .split(/[\r\n]+/)

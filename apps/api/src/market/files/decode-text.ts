@@ -1,15 +1,16 @@
 import { isAscii } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 
-/** Number of bytes by which an encoding is chosen; reading continues as long as they are plain ASCII. */
+/** Number of bytes for choosing an encoding; more are read while all are plain ASCII. */
 const SAMPLE = 1_000_000
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * The text of a file in pieces, without a byte order mark. UTF-16 is detected by its mark or by the zero bytes of its
- * first letters, UTF-8 if most of the first megabyte beyond ASCII is valid; otherwise the text is Windows-1252, in
- * which Excel saves CSV. Invalid bytes become U+FFFD, which an import refuses.
+ * Decodes a file in pieces, without a byte order mark. UTF-16 is detected by its mark or by zero
+ * bytes in the first letters, UTF-8 if most of the first megabyte beyond ASCII is valid. Otherwise
+ * the text is Windows-1252, in which Excel saves CSV. Invalid bytes become U+FFFD, which an import
+ * refuses.
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
@@ -28,7 +29,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   if (decoder === undefined) yield decided()
   yield decoder?.decode() ?? ''
 
-  /** Decodes the buffered bytes; creates no decoder if all encodings give the same text. */
+  /** Decodes the buffered bytes. Plain ASCII needs no decoder yet. */
   function decided(): string {
     const sample = Buffer.concat(held)
     held = []
@@ -47,7 +48,7 @@ function utf16Of([first, second]: Uint8Array): Encoding | undefined {
   return undefined
 }
 
-/** Chooses UTF-8 or Windows-1252 by majority: a few broken bytes do not rule out UTF-8. */
+/** Chooses by majority, because a few broken bytes do not rule out UTF-8. */
 function encodingOf(sample: Uint8Array): Encoding {
   let [whole, broken] = [0, 0]
   for (const character of new TextDecoder().decode(sample, { stream: true }))

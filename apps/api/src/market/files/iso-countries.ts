@@ -1,20 +1,19 @@
-/** Each country's ISO 3166-1 alpha-3 code followed by its alpha-2 code; XKX, commonly used for Kosovo, is included. */
+/** ISO 3166-1 alpha-3 and alpha-2 codes. XKX is commonly used for Kosovo. */
 const pairs =
   'ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW CAFCF CANCA CCKCC CHECH CHLCL CHNCN CIVCI CMRCM CODCD COGCG COKCK COLCO COMKM CPVCV CRICR CUBCU CUWCW CXRCX CYMKY CYPCY CZECZ DEUDE DJIDJ DMADM DNKDK DOMDO DZADZ ECUEC EGYEG ERIER ESHEH ESPES ESTEE ETHET FINFI FJIFJ FLKFK FRAFR FROFO FSMFM GABGA GBRGB GEOGE GGYGG GHAGH GIBGI GINGN GLPGP GMBGM GNBGW GNQGQ GRCGR GRDGD GRLGL GTMGT GUFGF GUMGU GUYGY HKGHK HMDHM HNDHN HRVHR HTIHT HUNHU IDNID IMNIM INDIN IOTIO IRLIE IRNIR IRQIQ ISLIS ISRIL ITAIT JAMJM JEYJE JORJO JPNJP KAZKZ KENKE KGZKG KHMKH KIRKI KNAKN KORKR KWTKW LAOLA LBNLB LBRLR LBYLY LCALC LIELI LKALK LSOLS LTULT LUXLU LVALV MACMO MAFMF MARMA MCOMC MDAMD MDGMG MDVMV MEXMX MHLMH MKDMK MLIML MLTMT MMRMM MNEME MNGMN MNPMP MOZMZ MRTMR MSRMS MTQMQ MUSMU MWIMW MYSMY MYTYT NAMNA NCLNC NERNE NFKNF NGANG NICNI NIUNU NLDNL NORNO NPLNP NRUNR NZLNZ OMNOM PAKPK PANPA PCNPN PERPE PHLPH PLWPW PNGPG POLPL PRIPR PRKKP PRTPT PRYPY PSEPS PYFPF QATQA REURE ROURO RUSRU RWARW SAUSA SDNSD SENSN SGPSG SGSGS SHNSH SJMSJ SLBSB SLESL SLVSV SMRSM SOMSO SPMPM SRBRS SSDSS STPST SURSR SVKSK SVNSI SWESE SWZSZ SXMSX SYCSC SYRSY TCATC TCDTD TGOTG THATH TJKTJ TKLTK TKMTM TLSTL TONTO TTOTT TUNTN TURTR TUVTV TWNTW TZATZ UGAUG UKRUA UMIUM URYUY USAUS UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS XKKXK YEMYE ZAFZA ZMBZM ZWEZW'
 
 const byAlpha3 = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]))
 const byAlpha2 = new Map([...byAlpha3].map(([three, two]) => [two, three]))
 
-/** The alpha-2 codes of all countries. */
 export const countryCodes: readonly string[] = [...byAlpha2.keys()]
 
-/** The alpha-2 code of a country given by its alpha-3 or alpha-2 code, in either case; undefined if unknown. */
+/** Converts an alpha-3 or alpha-2 code in either case to alpha-2; undefined if unknown. */
 export function toAlpha2(code: string): string | undefined {
   const written = code.toUpperCase()
   return byAlpha3.get(written) ?? (byAlpha2.has(written) ? written : undefined)
 }
 
-/** The alpha-3 code of a country given by its alpha-2 code; undefined if unknown. */
+/** Converts an alpha-2 code to alpha-3; undefined if unknown. */
 export function toAlpha3(code: string): string | undefined {
   return byAlpha2.get(code.toUpperCase())
 }

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../imports/price-item.ts'
 import { decodeText } from './decode-text.ts'
 
-/** Passes on the bytes up to a limit. @throws {UnreadableFile} if there are more than `most` */
+/** Passes on the bytes up to a limit. @throws {UnreadableFile} above `most` bytes */
 export async function* limitBytes(
   bytes: AsyncIterable<Uint8Array>,
   most: number,
@@ -14,14 +14,14 @@ export async function* limitBytes(
   }
 }
 
-/** All bytes of a file whose format cannot be streamed. @throws {UnreadableFile} if there are more than `most` */
+/** Reads a file whose format cannot be streamed. @throws {UnreadableFile} above `most` bytes */
 export async function readWholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   for await (const part of limitBytes(bytes, most)) parts.push(part)
   return Buffer.concat(parts)
 }
 
-/** Parses a whole file as JSON. @throws {UnreadableFile} if it is not JSON */
+/** Parses a whole file as JSON. @throws {UnreadableFile} if it is not JSON or too large */
 export async function readWholeJson(bytes: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
   let text = ''
   for await (const part of decodeText(limitBytes(bytes, most))) text += part

@@ -33,7 +33,6 @@ test('reads back any text or number that was written into a sheet', async () => 
   )
 })
 
-/** A workbook of one sheet with the given content. */
 const parts = (sheet: string, texts = '<sst/>') => ({
   'xl/workbook.xml': strToU8('<workbook><sheet name="P" r:id="r1"/></workbook>'),
   'xl/_rels/workbook.xml.rels': strToU8('<R><Relationship Id="r1" Target="/xl/worksheets/s.xml"/></R>'),
@@ -91,7 +90,7 @@ const cellAt = (place: string) => `<c r="${place}"><v>1</v></c>`
 const many = (count: number, each: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index + 1)).join('')
 const long = 'x'.repeat(30_000)
-/** Harmless content of half the allowed size. */
+/** Valid content of half the allowed size. */
 const filler = `<a b="${'x'.repeat(1_690)}"/>`.repeat(10_000)
 
 test('refuses a workbook over a limit and names the limit', () =>

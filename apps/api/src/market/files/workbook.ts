@@ -2,28 +2,30 @@ import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 import { ZipArchive } from './archive.ts'
 import { readAttribute, readXmlTags, type XmlTag } from './xml-tags.ts'
 
-// Limits of a sheet. The sheet that we read from the Pink Sheet workbook has 800 rows, 72 columns and 69,000 cells with
-// 0.5 million characters; the workbook has 1,122 shared texts.
+// Limits of a sheet. Our sheet of the Pink Sheet workbook has 800 rows, 72 columns and 69,000 cells
+// with 0.5 million characters; the workbook has 1,122 shared texts.
 const MAX_ROWS = 20_000
 const MAX_COLUMNS = 1_000
 const MAX_CELLS = 1_000_000
 const MAX_TEXTS = 50_000
-/** Maximum length of a cell or shared text, in characters: Excel's own limit. */
+/** Excel's limit for a cell, in characters. */
 const MAX_TEXT = 32_767
-/** Maximum number of characters in all cells of a sheet: a thousand cells may share one long text. */
+/** Limit for all cells together, because many cells may share one long text. */
 const MAX_CHARACTERS = 16_000_000
 
 export interface SheetRow {
-  /** Row number as displayed, from 1. */
+  /** As displayed, from 1. */
   number: number
-  /** Cell contents as text, by column letters: "198.4", "2026M02". Empty cells are left out. */
+  /** Cell texts by column letters, such as "198.4" or "2026M02". Empty cells are left out. */
   cells: ReadonlyMap<string, string>
 }
 
 /**
- * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one at a time, without formats and formulas.
- * Unpacks only the parts that the sheet needs, and holds only the shared texts and one row in memory.
- * @throws {UnreadableFile} if it is not a workbook, has no sheet of that name, or exceeds what a table of prices needs
+ * Streams the rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), without formats and
+ * formulas. Unpacks only the parts that the sheet needs, and holds only the shared texts and one
+ * row in memory.
+ * @throws {UnreadableFile} if the file is not a workbook, has no such sheet, or is larger than any
+ * price table
  */
 export async function* readSheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
   const archive = await ZipArchive.open(workbook)
@@ -61,8 +63,8 @@ async function first(
 }
 
 /**
- * The shared texts. Each `si` element is one text, in one piece or in several with separate formats; phonetic hints
- * (`rPh`) are left out.
+ * Reads the shared texts. Each `si` element is one text, possibly in several pieces with separate
+ * formats; phonetic hints (`rPh`) are left out.
  */
 async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []
@@ -111,7 +113,7 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
   if (row !== undefined) yield row
 }
 
-/** The number of a row. Rows must be in order and unique; a row without a number follows the previous one. */
+/** Rows must be unique and in order; a row without a number follows the previous one. */
 function rowNumber(tag: XmlTag, before: number): number {
   const said = readAttribute(tag, 'r') ?? String(before + 1)
   if (!/^\d{1,7}$/.test(said) || Number(said) <= before)
@@ -119,13 +121,13 @@ function rowNumber(tag: XmlTag, before: number): number {
   return Number(said)
 }
 
-/** The text of a cell, depending on its type. A boolean is spelt out as displayed: its digit is not a number. */
+/** Booleans are spelt out, so that their digit is not taken for a number. */
 function cellText(written: string, type: string | undefined, texts: readonly string[]): string {
   if (type === 's') return texts[Number(written)] ?? ''
   return type === 'b' ? (written === '1' ? 'TRUE' : 'FALSE') : written
 }
 
-/** The number of a cell's column, from 1; a cell without a position follows the previous one. */
+/** Column number from 1; a cell without a position follows the previous one. */
 function columnOf(tag: XmlTag, before: number): number {
   const said = readAttribute(tag, 'r')
   if (said === undefined) return before + 1
@@ -134,7 +136,7 @@ function columnOf(tag: XmlTag, before: number): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-/** The letters of a column number, which counts from 1: A, Z, AA. */
+/** Letters of a column number from 1: A, Z, AA. */
 export function columnLetters(column: number): string {
   const before = Math.floor((column - 1) / 26)
   return (before > 0 ? columnLetters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26))

@@ -6,8 +6,8 @@ const written: Readonly<Record<DecimalMark, RegExp>> = {
 }
 
 /**
- * Possible values of a written number, with or without thousands separators: "3 650,5" is 3650.5, and "3,650" is 3650
- * or 3.65, unless the decimal mark is known. Empty for any other text.
+ * Possible values of a written number, with or without thousands separators: "3 650,5" is 3650.5.
+ * Without a known decimal mark, "3,650" is 3650 or 3.65. Empty for any other text.
  */
 export function possibleValues(text: string, mark?: DecimalMark): number[] {
   const values = (['.', ','] as const).flatMap((decimal) => {

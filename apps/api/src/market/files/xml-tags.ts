@@ -5,24 +5,24 @@ export interface XmlTag {
   name: string
   kind: 'open' | 'close' | 'empty'
   attributes: string
-  /** The text between this tag and the next, with entities resolved. */
+  /** Text up to the next tag, with entities resolved. */
   text: string
 }
 
 const markup =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y
 
-/** Maximum length of a tag with the text that follows it, in characters. A workbook's cell has at most 32,767. */
+/** Maximum length of a tag with its text, in characters. A workbook's cell has at most 32,767. */
 const LONGEST = 65_536
-/** Number of bytes processed together, whatever the size of the incoming pieces. */
+/** Bytes processed at a time, whatever the size of the incoming pieces. */
 const STRETCH = 16_384
 
 /**
- * The tags of an XML document (UTF-8) in order, each with the text that follows it; holds only one block and one tag in
- * memory. Sufficient for machine-written documents (workbooks, the ECB's rates). A document type is refused, because
- * entity attacks need one; CDATA is refused, because these documents have none. Nesting is not tracked, so depth costs
- * nothing.
- * @throws {UnreadableFile} if the document stops being XML, or if a tag and its text are too long
+ * Streams the tags of a UTF-8 XML document, each with the text that follows. Sufficient for
+ * machine-written documents (workbooks, the ECB's rates). Document types are refused, because
+ * entity attacks need them. CDATA is refused, because these documents have none. Nesting is not
+ * tracked, so depth costs nothing.
+ * @throws {UnreadableFile} if the document stops being XML, or a tag with its text is too long
  */
 export async function* readXmlTags(document: AsyncIterable<Uint8Array>): AsyncGenerator<XmlTag> {
   const decoder = new TextDecoder()
@@ -34,12 +34,12 @@ export async function* readXmlTags(document: AsyncIterable<Uint8Array>): AsyncGe
       if (rest.length > LONGEST) throw new UnreadableFile({ code: 'tag_too_long', most: LONGEST })
     }
   }
-  // An appended `<` makes the last tag's text complete.
+  // An appended `<` completes the last tag's text.
   rest = yield* wholeTags(`${rest + decoder.decode()}<`)
   if (rest !== '<') throw new UnreadableFile({ code: 'broken_xml' })
 }
 
-/** The tags whose text is complete; returns the incomplete remainder. */
+/** Yields the tags whose text is complete; returns the remainder. */
 function* wholeTags(xml: string): Generator<XmlTag, string> {
   let at = xml.indexOf('<')
   while (at >= 0) {
@@ -58,9 +58,9 @@ function* wholeTags(xml: string): Generator<XmlTag, string> {
   return at < 0 ? '' : xml.slice(at)
 }
 
-/** The value of an attribute, in either kind of quotes; undefined if the tag does not have it. */
+/** Value of an attribute in either kind of quotes; undefined if the tag lacks it. */
 export function readAttribute({ attributes }: XmlTag, name: string): string | undefined {
-  // A sheet has tens of thousands of cells, so the pattern for each name is compiled only once.
+  // A sheet has tens of thousands of cells, so each pattern is compiled only once.
   const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
   patterns.set(name, pattern)
   const found = pattern.exec(attributes)

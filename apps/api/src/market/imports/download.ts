@@ -5,17 +5,17 @@ import { toAlpha3 } from '../files/iso-countries.ts'
 import { isPublisherAddress } from '../sources/publisher-hosts.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** Maximum size of a file, in bytes. A country's file has up to 12 MB, a year of the EU's cereal prices less. */
+/** A country's file has up to 12 MB, a year of the EU's cereal prices less. */
 const MAX_BYTES = 32_000_000
-/** Maximum size of a page or response that only gives the file's address, in bytes: it is read in this thread. */
+/** Limit of a page that only gives the file's address; such pages are read in this thread. */
 const MAX_PAGE_BYTES = 4_000_000
-/** Time limit of a download, in ms: enough for 12 MB at little more than 1 Mbit/s. */
+/** Enough for 12 MB at little more than 1 Mbit/s. */
 const DEADLINE_MS = 90_000
 const MAX_REDIRECTS = 4
 /** Addresses of the sources; tests use their own. */
 export const publicAddresses = {
   worldBankPage: 'https://www.worldbank.org/en/research/commodity-markets',
-  /** The last known address: its middle part changes every year or so, and the page has the new one. */
+  /** Its middle part changes about once a year; the page links to the new file. */
   worldBankFile:
     'https://thedocs.worldbank.org/en/doc/74e8be41ceb20fa0da750cda2f6b9e4e-0050012026/related/CMO-Historical-Data-Monthly.xlsx',
   hdx: 'https://data.humdata.org/api/3/action',
@@ -26,15 +26,15 @@ export const publicAddresses = {
 export type PriceAddresses = typeof publicAddresses
 
 export interface DownloadOptions {
-  /** ISO 3166-1 alpha-2; WFP has a file for each. */
+  /** ISO 3166-1 alpha-2. WFP has one file per country. */
   country?: string | undefined
-  /** Selects the year, if the source publishes prices by year. */
+  /** Selects the year for sources that publish by year. */
   now: Date
   signal: AbortSignal
   addresses?: PriceAddresses
 }
 
-/** The source works, but has no prices for the requested country. */
+/** The source works but has no prices for the country. */
 export class NoPricesForCountry extends UpstreamFailure {
   constructor(source: PriceSourceId, detail: string) {
     super(source, 'no_data', detail)
@@ -42,15 +42,16 @@ export class NoPricesForCountry extends UpstreamFailure {
 }
 
 export interface Download {
-  /** The final address, after all redirects. */
+  /** Final address, after all redirects. */
   origin: string
   bytes: AsyncIterable<Uint8Array>
 }
 
 /**
- * Downloads the newest file of a source, only from its publisher: every address is checked, whether it is the first
- * one, found on a page, or the target of a redirect.
- * @throws {UpstreamFailure} when it is not available; {@link NoPricesForCountry} when there is no data
+ * Downloads the newest file of a source from its publisher only: the first address, links on pages
+ * and redirect targets are all checked.
+ * @throws {UpstreamFailure} if the file is not available; {@link NoPricesForCountry} if the source
+ * has no prices for the country
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
   const { signal, addresses } = options
@@ -73,7 +74,7 @@ async function fileAddress(
   if (source === 'wfp') return wfpAddress(addresses, country, get)
   if (source !== 'eu') return addresses[source]
   const year = now.getUTCFullYear()
-  // In January the newest weeks still belong to the old year.
+  // In January, the newest weeks still belong to the old year.
   return `${addresses.eu}?years=${now.getUTCMonth() === 0 ? `${year - 1},${year}` : year}`
 }
 
@@ -93,8 +94,8 @@ const shown = z.object({ success: z.literal(true), result: dataSet })
 const searched = z.object({ success: z.literal(true), result: z.object({ results: z.array(dataSet) }) })
 
 /**
- * Finds a country's file on HDX. Its data set is named after the country's English name; if HDX uses another name, its
- * search finds the data set. Anybody may publish there, under any name: only WFP's own data sets count.
+ * Finds a country's file on HDX, by the country's English name or by HDX's search. Anybody may
+ * publish there under any name, so only WFP's own data sets count.
  */
 async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
   const code = toAlpha3(country ?? '')
@@ -143,7 +144,7 @@ interface Bounds {
   signal: AbortSignal
 }
 
-/** A GET that follows redirects, but only to the publisher's addresses. */
+/** Follows redirects, but only to the publisher's addresses. */
 async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, signal }: Bounds) {
   let address = URL.parse(from)
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
@@ -161,7 +162,7 @@ async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, s
   throw new UpstreamFailure(source, 'malformed', 'it redirects too often')
 }
 
-/** An address without its query: signed addresses carry keys there, which must not appear in a log. */
+/** Removes the query, where signed addresses carry keys that must not be logged. */
 function withoutQuery(address: string): string {
   const [bare = address] = address.split('?')
   return bare

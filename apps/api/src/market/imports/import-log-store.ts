@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 
-/** True if a source's file has been imported, from its address or by hand, at or after that time. */
+/** True if a file of the source has been imported since that time, from its address or by hand. */
 export async function wasImportedSince(database: Database, source: string, since: Date): Promise<boolean> {
   const rows = await database.run((orm) =>
     orm
@@ -22,7 +22,7 @@ export async function wasImportedSince(database: Database, source: string, since
   return rows.length > 0
 }
 
-/** Countries with stored WFP prices whose own file has not been fetched since that time: alpha-2 codes. */
+/** Alpha-2 codes of countries whose WFP file has not been fetched since that time. */
 export async function staleWfpCountries(database: Database, since: Date): Promise<string[]> {
   const fetched = await database.run((orm) =>
     orm
@@ -42,7 +42,7 @@ export async function staleWfpCountries(database: Database, since: Date): Promis
   )
 }
 
-/** The number of the last import that changed anything, on any instance; 0 before the first. */
+/** Id of the last import that changed anything, on any instance; 0 before the first. */
 export async function lastImportId(database: Database): Promise<number> {
   const [row] = await database.run((orm) =>
     orm
@@ -53,7 +53,7 @@ export async function lastImportId(database: Database): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Countries whose stored WFP prices are kept current: alpha-2 codes. */
+/** Alpha-2 codes of countries whose stored WFP prices are kept current. */
 export async function wfpCountries(database: Database): Promise<string[]> {
   const rows = await database.run((orm) =>
     orm
@@ -65,14 +65,13 @@ export async function wfpCountries(database: Database): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? [])
 }
 
-/** The last import of a source, if it failed. */
 export interface ImportFailure {
   source: string
   outcome: Exclude<ImportReport['outcome'], 'done'>
   endedAt: Date
 }
 
-/** The sources whose last import failed, for the health check. */
+/** Lists the sources whose last import failed, for the health check. */
 export async function listImportFailures(database: Database): Promise<ImportFailure[]> {
   const rows = await database.run((orm) =>
     orm

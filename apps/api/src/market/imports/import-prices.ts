@@ -11,27 +11,24 @@ interface PricesToImport {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
-  /** Items yielded by the source's reader; `sourceList` has the readers. */
+  /** Items from the source's reader in `sourceList`. */
   items: AsyncIterable<PriceItem>
-  /**
-   * Share of bad rows, 0..1, up to which the good ones are imported. If left out, a file with a single bad row is
-   * refused as a whole.
-   */
+  /** Tolerated share of bad rows, 0 to 1. By default, one bad row refuses the file. */
   tolerance?: number
   onProgress?: (rows: number) => void
 }
 
 /**
- * `bundled`: the prices come with the product. They are only for an empty database, do not replace others, and are not
- * checked against the clock, which may be wrong at a first start. In all other imports, rows with a future date are
- * bad.
+ * `bundled`: the prices come with the product. They are only for an empty database, replace
+ * nothing, and are not checked against the clock, which may be wrong at a first start. In other
+ * imports, rows with a future date are bad.
  */
 export type ImportOptions = PricesToImport & ({ now: Date } | { bundled: true })
 
 /**
- * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
- * run one after the other, across all instances.
- * @throws whatever the stream of the file or PostgreSQL throws
+ * Imports a file in one transaction. Importing the same file again changes nothing. Only one import
+ * runs at a time, across all instances.
+ * @throws any error of the file's stream or of PostgreSQL
  */
 export async function importPrices(database: Database, options: ImportOptions): Promise<ImportReport> {
   const { source, origin } = options

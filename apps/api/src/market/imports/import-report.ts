@@ -10,18 +10,17 @@ export interface SourceUnreachable {
   detail: string
 }
 
-/** Stored marker of {@link NonePublished}. */
 export const NONE_PUBLISHED = 'none_published'
 
-/** The source has no prices for a country without stored prices: not a problem, but worth remembering. */
+/** The source has no prices for a country without stored prices. Not a problem, but recorded. */
 export interface NonePublished {
   code: typeof NONE_PUBLISHED
   detail: string
 }
 
 /**
- * Import log entry for a country's file: its address, which need not name the country, or the source's address if the
- * file was not available, and the country (ISO 3166-1 alpha-2).
+ * Origin for the import log: an address and the country (ISO 3166-1 alpha-2), which the address
+ * need not name. The source's own address stands for an unavailable file.
  */
 export const countryOrigin = (country: string, address = sourceList.wfp.url): string =>
   `${address} ${country}`
@@ -39,14 +38,14 @@ export interface ImportReport {
   badCount: number
   /** The first bad rows, at most 1000. */
   badRows: readonly BadRow[]
-  /** Newest prices in the file that may be errors (SPEC S9 of market-core); they are stored like all others. */
+  /** Newest prices that may be errors (SPEC S9 of market-core); they are stored like all others. */
   doubted: readonly DoubtedPrice[]
 }
 
 /** A newest price that differs greatly from the previous ones. */
 export interface DoubtedPrice {
   series: string
-  /** Null for a price without a market or a country. */
+  /** Null for national and world prices. */
   market: string | null
   country: string | null
   /** `YYYY-MM` */

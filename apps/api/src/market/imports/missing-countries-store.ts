@@ -4,11 +4,12 @@ import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { farmPlaces } from '../../db/schema.ts'
 import { countryOrigin, NONE_PUBLISHED } from './import-report.ts'
 
-/** Days after which a country without data is requested again: WFP adds countries from time to time. */
+/** Days before a country without data is requested again. WFP adds countries from time to time. */
 const NONE_BELIEVED_DAYS = 30
 
 /**
- * Countries with farms but without local prices, ISO 3166-1 alpha-2; without those for which WFP recently had no data.
+ * Countries with farms but without local prices, ISO 3166-1 alpha-2. Leaves out countries for which
+ * WFP recently had no data.
  * @param country limits the result to this country
  */
 export async function countriesWithoutPrices(

@@ -5,18 +5,15 @@ import { countriesWithoutPrices } from './missing-countries-store.ts'
 import { refreshPrices } from './refresh-prices.ts'
 import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
 
-/**
- * Minimum interval between requests for one country, in seconds, including retries, however many farmers sign up there,
- * across all instances.
- */
+/** Minimum interval between requests for a country, across all farmers and instances. */
 const COUNTRY_AGAIN_SECONDS = 86_400
 
 type Needs = Pick<RefreshNeeds, 'database' | 'localPrices' | 'now'>
 
 /**
- * Queues the fetching of missing prices for the countries that have farms; does nothing if local prices are switched
+ * Queues jobs that fetch missing prices of countries with farms, unless local prices are switched
  * off.
- * @param only ISO 3166-1 alpha-2; all countries if left out
+ * @param only ISO 3166-1 alpha-2; all countries by default
  */
 export async function queueMissingCountries(
   boss: PgBoss,
@@ -32,7 +29,7 @@ export async function queueMissingCountries(
 
 /**
  * Fetches a country's prices for the first time, unless they have arrived meanwhile.
- * @throws {UpstreamFailure} when a retry makes sense, but not when the source has no prices for the country
+ * @throws {UpstreamFailure} if a retry makes sense; not if the source has no prices for the country
  */
 export async function fetchNewCountry(
   { database, now, log, addresses }: Pick<RefreshNeeds, 'database' | 'now' | 'log' | 'addresses'>,

@@ -2,17 +2,17 @@ import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { ImportReport } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** Arbitrary number; every instance must use the same one. */
+/** Arbitrary number, the same on every instance. */
 const LOCK = 7_263_420
 /** Maximum number of bad rows stored in the log. */
 const EXAMPLES = 20
 
-/** Waits until no other import is running on any instance, and makes the others wait until this transaction ends. */
+/** Waits for running imports on any instance, and holds off others until this transaction ends. */
 export async function lockImports(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
 }
 
-/** True if any price is stored; for a source of exchange rates, any rate. */
+/** True if any price is stored or, for a source of exchange rates, any rate. */
 export async function hasPrices(sql: TransactionSql, source: PriceSourceId): Promise<boolean> {
   const found =
     source === 'ecb' || source === 'frankfurter'
@@ -21,7 +21,7 @@ export async function hasPrices(sql: TransactionSql, source: PriceSourceId): Pro
   return found.count > 0
 }
 
-/** PostgreSQL stores every character except NUL, which a downloaded file may contain. */
+/** Replaces NUL, which a downloaded file may contain and PostgreSQL cannot store. */
 const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
 
@@ -36,7 +36,7 @@ export async function insertImportLog(sql: TransactionSql, report: ImportReport)
   return Number(row?.id)
 }
 
-/** Logs an import's changes, once they are known. */
+/** Completes the log entry with the import's changes. */
 export async function updateImportLog(
   sql: TransactionSql,
   id: number,

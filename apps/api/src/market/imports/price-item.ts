@@ -7,12 +7,12 @@ import type { BadRow, FilePlace } from '@smart-farming/words/sentences/bad-row'
 export const priceSources = ['world-bank', 'wfp', 'eu', 'ecb', 'frankfurter'] as const
 export type PriceSourceId = (typeof priceSources)[number]
 
-/** Common properties of a series' prices. Unit, currency and names are the source's own. */
+/** Properties shared by a series' prices. Unit, currency and names are the source's own. */
 export interface SeriesFacts {
-  /** Built from the source's own keys, so that a series is recognised even if it is renamed. */
+  /** Built from the source's own keys, so that a renamed series is recognised. */
   key: string
   source: PriceSourceId
-  /** Id in the catalogue; null if the commodity is not in it. */
+  /** Id in the catalogue; null if the catalogue lacks the commodity. */
   commodity: string | null
   name: string
   grade: string | null
@@ -23,14 +23,14 @@ export interface SeriesFacts {
   area: string | null
   lat: number | null
   lon: number | null
-  /** Unit of the price: "46 KG", "mt". */
+  /** Such as "46 KG" or "mt". */
   unit: string
-  /** ISO 4217; `USX` is US cents; null for an index. */
+  /** ISO 4217, or `USX` for US cents; null for an index. */
   currency: string | null
   period: 'week' | 'month'
 }
 
-/** One item found in a file; `at` is its position. */
+/** One item of a file; `at` is its position. */
 export type PriceItem =
   | { kind: 'price'; at: FilePlace; series: SeriesFacts; date: string; value: number }
   | { kind: 'rate'; at: FilePlace; rate: ExchangeRate }
@@ -44,12 +44,12 @@ export interface ReadOptions {
 }
 
 /**
- * Reads one source's file, from a disk, a pipe or the network. Invalid rows are yielded as `bad`.
- * @throws {UnreadableFile} if it is not such a file at all
+ * Reads a source's file from a disk, a pipe or the network. Invalid rows are yielded as `bad`.
+ * @throws {UnreadableFile} if the file is of another kind
  */
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
-/** Reason for refusing a file; the catalogue has it as text for the operator. */
+/** Reason for refusing a file, as data for the operator's message. */
 export type FileRefusal = MessageData<ServerWords['priceFiles']['refused']>
 
 /** The file as a whole cannot be read. */

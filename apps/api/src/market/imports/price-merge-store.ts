@@ -6,15 +6,15 @@ import type { DoubtedPrice } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { seriesColumns } from './price-staging-store.ts'
 
-/** Number of prices that an import changed: new ones, and those that a source has corrected. */
+/** Number of new prices, and of prices that a source has corrected. */
 export interface ImportChanges {
   added: number
   revised: number
 }
 
 /**
- * Merges the staged prices into the tables, leaving equal prices untouched. A replaced price is moved to
- * `price_revisions`, under the import that replaced it.
+ * Merges the staged prices into the tables and leaves equal prices untouched. Replaced prices are
+ * moved to `price_revisions` under this import.
  */
 export async function mergePrices(
   sql: TransactionSql,
@@ -31,10 +31,7 @@ export async function mergePrices(
   return { added: added.count + addedRates.count, revised: kept.count + revisedRates.count }
 }
 
-/**
- * The series whose newest price is in the file and is doubted. Call it after {@link mergePrices}, in the same
- * transaction.
- */
+/** Finds imported series with a doubtful newest price, after {@link mergePrices}. */
 export async function findDoubtedPrices(sql: TransactionSql): Promise<DoubtedPrice[]> {
   const rows = await sql.unsafe<(Omit<DoubtedPrice, 'month' | 'value'> & { points: PricePoint[] })[]>(ends)
   return rows.flatMap(({ points, ...series }) => {
@@ -59,7 +56,7 @@ const mergeSeries = `
   on conflict (key) do update set (${columns}) = (${all('excluded')})
   where (${all('price_series')}) is distinct from (${all('excluded')})`
 
-/** If several rows are for the same day, the last one counts. */
+/** Of several rows for a day, the last one counts. */
 const match = `
   create temp table found on commit drop as
   select distinct on (price_series.id, date) price_series.id as series_id, date, value

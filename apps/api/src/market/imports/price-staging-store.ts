@@ -8,7 +8,7 @@ export interface StagingResult {
   updatedOn: string | null
 }
 
-/** Maximum number of bad rows kept, more than anybody reads; beyond it they are only counted. */
+/** More bad rows than anybody reads; any others are only counted. */
 const MAX_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
@@ -18,8 +18,9 @@ interface Staging {
 }
 
 /**
- * Streams a reader's items into temporary tables of this transaction: `incoming`, one row per price, and
- * `incoming_series`. Two different prices of one series for the same day also count as bad rows.
+ * Streams a reader's items into temporary tables of this transaction: `incoming`, with one row per
+ * price, and `incoming_series`. Two different prices of a series for one day also count as a bad
+ * row.
  */
 export async function stageItems(
   sql: TransactionSql,
@@ -89,7 +90,6 @@ function typeOf(column: (typeof seriesColumns)[number]): string {
   return column === 'bundled' ? 'bool' : 'text'
 }
 
-/** Two different prices for one day: their positions and the day. */
 interface Double {
   first: FilePlace
   second: FilePlace

@@ -7,12 +7,12 @@ import { importPrices, logImport } from './import-prices.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** Share of bad rows tolerated, because nobody is there to correct them: a few bad rows must not block all others. */
+/** Nobody is there to correct bad rows, and a few must not block all others. */
 const TOLERANCE = 0.01
 
 interface RefreshOptions {
   country?: string | undefined
-  /** True if no prices of the country are stored yet: the source may then have none either. */
+  /** True if no prices of the country are stored yet; the source may then have none either. */
   isFirst?: boolean
   now: Date
   signal: AbortSignal
@@ -20,8 +20,9 @@ interface RefreshOptions {
 }
 
 /**
- * Fetches a source's newest file and imports it. Failures are recorded in the import log, which the health check reads.
- * @throws {UpstreamFailure} when the file is not available, after it has been logged
+ * Fetches a source's newest file and imports it. Failures are recorded in the import log, which the
+ * health check reads.
+ * @throws {UpstreamFailure} if the file is not available, after logging the failure
  */
 export async function refreshPrices(
   database: Database,

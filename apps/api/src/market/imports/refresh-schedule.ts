@@ -9,15 +9,15 @@ import { refreshPrices } from './refresh-prices.ts'
 import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
 
 /**
- * Time limit of the queue's queries, in ms; after that it closes the connection. The driver itself waits as long as the
- * connection seems open, and a frozen database may never close it.
+ * Time limit of the queue's queries, after which the connection is closed. The driver itself waits
+ * while the connection seems open, and a frozen database may never close its end.
  */
 const ANSWER_WITHIN_MS = 10_000
 
 /**
- * Schedule of each source, as cron in UTC: the Pink Sheet is published in the first days of a month, the ECB's rates at
- * about 14:00 UTC on working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because most other
- * clients send their requests on the hour.
+ * Cron schedule of each source, UTC. The Pink Sheet is published in the first days of a month, the
+ * ECB's rates at about 14:00 UTC on working days, the EU's prices weekly, WFP's every few weeks.
+ * Odd minutes, because most clients send requests on the hour.
  */
 const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number }>> = {
   'world-bank': { cron: '17 5 * * *', everyDays: 1 },
@@ -27,10 +27,7 @@ const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number
   frankfurter: { cron: '52 15 * * *', everyDays: 1 },
 }
 
-/**
- * Four retries, after about 5, 10, 20 and 40 minutes; then the next scheduled run. At most one job per source at a
- * time.
- */
+/** Retries after about 5, 10, 20 and 40 minutes. At most one job per source at a time. */
 const queue = {
   policy: 'exclusive',
   retryLimit: 4,
@@ -41,21 +38,15 @@ const queue = {
 }
 
 export interface PriceRefresher {
-  /**
-   * Reports that a farm is in this country (ISO 3166-1 alpha-2). Fetches its local prices in the background, once,
-   * unless they are already stored.
-   */
+  /** Fetches the local prices of a country (ISO 3166-1 alpha-2) once, unless stored. */
   settledIn(country: string): Promise<void>
-  /**
-   * Stops refreshing. A refresh in progress is interrupted, changes nothing, and is retried by another instance or at
-   * the next start.
-   */
+  /** Interrupts a refresh in progress, which is retried by another instance or later. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps the prices current in the background. The queue in PostgreSQL assigns each refresh to one of any number of
- * instances. If it cannot start because the database is unavailable, it starts once the database is back.
+ * Keeps prices current in the background. The queue in PostgreSQL assigns each refresh to one
+ * instance. While the database is unavailable, the start is retried.
  */
 export function startPriceRefresh(needs: RefreshNeeds): Promise<PriceRefresher> {
   return retryWhileUnavailable(() => startQueue(needs), needs.database.bulkOver)
@@ -63,7 +54,7 @@ export function startPriceRefresh(needs: RefreshNeeds): Promise<PriceRefresher> 
 
 async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
-  // Loaded on demand: the product's start-up does not wait for it.
+  // Loaded on demand to keep the start-up short.
   const { PgBoss } = await import('pg-boss')
   // All options are passed to the driver's pool; pg-boss's type lacks `query_timeout`.
   const pool = {
@@ -86,7 +77,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
     await boss.work<RefreshJob>(REFRESH_QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
       const { source, country, again, missed } = job.data
-      // Another instance may have fetched the prices since this job was queued.
+      // Another instance may have fetched the prices since.
       if (missed && !(await wasMissed(database, source, now(), country))) return
       if (source === 'wfp' && country === undefined) await planCountries(missed)
       else if (country !== undefined && !again) await fetchNewCountry(needs, country, leave.signal)
@@ -100,7 +91,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
     throw error
   }
 
-  /** Queues one job per country: together they would exceed the time limit of one job, and one may fail on its own. */
+  /** All countries together would exceed the time limit of a job, and each may fail alone. */
   async function planCountries(missed = false): Promise<void> {
     await queueMissingCountries(boss, needs)
     const countries = missed
@@ -118,7 +109,8 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
       const { badRows: _, ...report } = await refreshPrices(database, source, options)
       log.info({ ...report, country }, 'prices refreshed')
     } catch (error) {
-      // Without a network every source fails at every run; the health check and the import log already report that.
+      // Without a network, every source fails at every run, which the health check and the import
+      // log already report.
       if (error instanceof UpstreamFailure)
         log.debug({ err: error, country }, 'a price source is not available')
       throw error
@@ -126,7 +118,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
   }
 }
 
-/** Schedules every source, and queues an early run for each that missed one. */
+/** Schedules all sources and queues an early run for those that missed one. */
 async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshNeeds): Promise<void> {
   for (const source of Object.keys(schedule) as PriceSourceId[]) {
     const once = { singletonKey: source }
@@ -138,10 +130,7 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
   }
 }
 
-/**
- * True if a run was missed. For WFP, one country's import says nothing about the others: without a country, a run was
- * missed if any country's import was missed.
- */
+/** True if a run was missed; for WFP, of this country or, without a country, of any. */
 async function wasMissed(
   database: Database,
   source: PriceSourceId,

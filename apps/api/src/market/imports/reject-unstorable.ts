@@ -1,13 +1,10 @@
 import { addMonths, monthNumber } from '@smart-farming/market-core/months'
 import type { PriceItem } from './price-item.ts'
 
-/** Tolerated difference between a source's calendar and ours, in months. */
+/** Tolerated lead of a source's calendar over ours. */
 const AHEAD_MONTHS = 1
 
-/**
- * A reader's items, with future prices and undecodable names turned into bad rows. A row with many prices is one bad
- * row.
- */
+/** Turns future prices and undecodable names into bad rows, at most one per table row. */
 export async function* rejectUnstorable(
   items: AsyncIterable<PriceItem>,
   now: Date,
@@ -33,5 +30,5 @@ export async function* rejectUnstorable(
   }
 }
 
-/** True for a text with the replacement character, or a character that PostgreSQL cannot store. */
+/** True for a text with the replacement character, or with NUL, which PostgreSQL cannot store. */
 const isUnreadable = (value: unknown): boolean => typeof value === 'string' && /[\0\ufffd]/.test(value)

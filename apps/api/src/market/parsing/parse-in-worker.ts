@@ -9,22 +9,23 @@ import {
 } from '../imports/price-item.ts'
 import type { MessageToWorker, ParseRequest, WorkerMessage } from './price-file-worker.ts'
 
-/** Heap limit of the thread, in MiB: several times the need of the largest published file. */
+/** Several times the need of the largest published file. */
 const MAX_HEAP_MB = 256
-/** Time without a message after which the thread is abandoned, in ms. */
+/** Time without a message after which the thread is abandoned. */
 const SILENT_MS = 30_000
 
 interface Limits {
   heapMb?: number
   silentMs?: number
-  /** Script to run in place of {@link priceFileWorker}. */
+  /** Script to run instead of {@link priceFileWorker}. */
   script?: string | URL
 }
 
 /**
- * Reads a source's file in a separate thread, so that an untrusted file can neither hold up other requests nor use more
- * memory than the thread may have. Bytes go in and items come out on demand.
- * @throws {UnreadableFile} if it is not such a file, or takes too much to read; otherwise whatever the bytes throw
+ * Reads a source's file in a worker thread, so that an untrusted file can neither block other
+ * requests nor exceed the thread's memory. Bytes and items are passed on demand.
+ * @throws {UnreadableFile} if the file is of another kind or takes too much to read; any error of
+ * the bytes
  */
 export async function* parseInWorker(
   source: PriceSourceId,
@@ -35,13 +36,13 @@ export async function* parseInWorker(
   const pieces = bytes[Symbol.asyncIterator]()
   const worker = new Worker(script, {
     workerData: { source, options } satisfies ParseRequest,
-    // The environment is not passed on.
+    // No environment is passed on.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
   })
   worker.unref()
-  // The reader of the thread's messages reports why it died; after that nobody is waiting.
+  // The message iterator reports the failure; afterwards nobody waits for the worker.
   worker.on('error', () => {})
   const tell = (told: MessageToWorker) => worker.postMessage(told)
   try {
@@ -59,10 +60,7 @@ export async function* parseInWorker(
   }
 }
 
-/**
- * The thread's messages, in order. The wait for a message begins once the previous one has been processed: the
- * consumer's time does not count.
- */
+/** Yields the thread's messages. The consumer's time does not count as silence. */
 async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<WorkerMessage> {
   const silence = new AbortController()
   const words = on(worker, 'message', { signal: silence.signal })

@@ -8,24 +8,24 @@ import {
 } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
 
-/** Data that the thread starts with. */
 export interface ParseRequest {
   source: PriceSourceId
   options: ReadOptions
 }
 
-/** Messages from the thread. After `items` it waits for `more`, after `want` for a `piece`; the other two are final. */
+/**
+ * Messages from the thread. After `items`, the thread waits for `more`, and after `want` for a
+ * `piece`; the other two are final.
+ */
 export type WorkerMessage =
   | { want: true }
   | { items: readonly PriceItem[] }
   | { done: true }
-  /** The file cannot be read, with the reason. */
   | { unreadable: FileRefusal }
 
-/** Messages to the thread. */
 export type MessageToWorker = { more: true } | { piece: Uint8Array | undefined }
 
-/** Number of items per message: sent singly, they would cost more than the reading itself. */
+/** Items per message; sending single items would cost more than reading them. */
 const BATCH = 500
 
 const { source, options } = workerData as ParseRequest

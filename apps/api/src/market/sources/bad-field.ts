@@ -21,8 +21,8 @@ const problems: readonly FieldProblem[] = [
 ]
 
 /**
- * A row that its schema refuses, as a bad row: the first invalid field, and the problem. A schema's messages are codes
- * of {@link FieldProblem}; the library's own messages become `invalid`.
+ * Converts a schema error to a bad row with the first invalid field. Our schemas' messages are
+ * codes of {@link FieldProblem}; the library's own become `invalid`.
  */
 export function toBadRow(at: FilePlace, { issues: [issue] }: z.ZodError): BadRowItem {
   const field = issue?.path.join('.') || undefined

@@ -13,8 +13,9 @@ const rate = z.object({
 })
 
 /**
- * The ECB's euro reference rates, `eurofxref-daily.xml` or one of the histories: three nested elements called Cube, the
- * middle one with the day, the inner ones with currency and rate. 1 EUR = rate x currency.
+ * Reads the ECB's euro reference rates, `eurofxref-daily.xml` or a history. Of three nested `Cube`
+ * elements, the middle one has the day and the inner ones have currency and rate. 1 EUR = rate x
+ * currency.
  */
 export async function* readEcbRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   let date: string | undefined

@@ -13,7 +13,7 @@ const day = z
   .transform((text) => text.split('/').reverse().join('-'))
   .pipe(z.iso.date('no_date'))
 
-/** "€191,50", "€308.56", "€1.234,50": if there are two marks, the last one is the decimal mark. */
+/** "€191,50", "€308.56", "€1.234,50": of two marks, the last is the decimal mark. */
 const euros = z
   .string('no_price')
   .transform((text) => text.replace(/[€\s]/g, ''))
@@ -33,8 +33,9 @@ const row = z.object({
 type Row = z.output<typeof row>
 
 /**
- * The EU agri-food portal's weekly prices (`cereal/prices`, `oilseeds/prices`): a JSON list of rows, with the price as
- * text with a euro sign. A price belongs to the week that begins on its date.
+ * Reads the EU agri-food portal's weekly prices (`cereal/prices`, `oilseeds/prices`): a JSON list
+ * of rows, with prices as text with a euro sign. Each price is for the week that begins on its
+ * date.
  */
 export async function* readEuPrices(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const list = await readWholeJson(bytes, MAX_BYTES)
@@ -52,7 +53,7 @@ function readRow(item: unknown, at: FilePlace): PriceItem {
   return { kind: 'price', at, series: seriesOf(parsed.data, country), date, value }
 }
 
-/** The EU's country codes that differ from ISO 3166. */
+/** EU country codes that differ from ISO 3166. */
 const ownCodes: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' }
 
 const commodities: readonly [RegExp, string][] = [

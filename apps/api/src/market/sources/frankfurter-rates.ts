@@ -9,7 +9,7 @@ const MAX_BYTES = 24_000_000
 const currency = z.string().regex(/^[A-Z]{3}$/, 'no_currency')
 const rates = z.record(z.string(), z.unknown())
 const head = { amount: z.number().positive(), base: currency }
-/** Version 2 is a list; version 1 is one day, or a range of days. */
+/** Version 2 of the API returns a list, version 1 one day or a range of days. */
 const document = z.union([
   z.array(z.unknown()),
   z.object({ ...head, date: z.string(), rates }),
@@ -22,7 +22,7 @@ const row = z.object({
   rate: z.number('no_rate').positive('no_rate'),
 })
 
-/** Frankfurter's exchange rates, in either version of its API. 1 base = rate x quote. */
+/** Reads Frankfurter's exchange rates, in either version of its API. 1 base = rate x quote. */
 export async function* readFrankfurterRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const parsed = document.safeParse(await readWholeJson(bytes, MAX_BYTES))
   if (!parsed.success) throw new UnreadableFile({ code: 'not_frankfurter' })

@@ -8,7 +8,7 @@ import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/pri
 
 const SHEET = 'Monthly Prices'
 const MAX_BYTES = 16_000_000
-/** Digits with an optional exponent: rejects booleans, errors and any other notation of a number. */
+/** Digits with an optional exponent; booleans, errors and other notations are rejected. */
 const plain = /^\d+(\.\d+)?(e[+-]?\d+)?$/i
 /** Maximum number of rows above the first month: title, notes, names and units. */
 const MAX_HEAD_ROWS = 100
@@ -17,9 +17,10 @@ const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
 const missing = /^(…|\.{2,3}|-)?$/
 
 /**
- * The World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`: one column per series,
- * one row per month. The header's position changes between releases, so it is searched for: data begins at the first
- * `1960M01`, the names are in the nearest row above that contains "Maize", the units in the row below the names.
+ * Reads the World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`:
+ * one column per series, one row per month. The header moves between releases, so it is searched
+ * for. Data begins at the first month, such as `1960M01`. Names are in the nearest row above that
+ * contains "Maize", units in the row below the names.
  */
 export async function* readPinkSheet(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const workbook = await readWholeFile(bytes, MAX_BYTES)
@@ -37,7 +38,6 @@ type Column = readonly [letters: string, series: SeriesFacts]
 
 const noTable = () => new UnreadableFile({ code: 'no_table', sheet: SHEET })
 
-/** Reads the columns from the rows above the first month. */
 function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
   const names = head.findLastIndex(hasMaize)
   const [header, units] = [head[names], head[names + 1]]
@@ -61,7 +61,8 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
   const written = cells.get('A')?.trim() ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {
-    // Remarks below the table fill one cell; a row of prices with an invalid month is a bad row.
+    // Remarks below the table fill one cell. More filled cells mean a row of prices with an invalid
+    // month.
     if ([...cells.values()].filter((cell) => cell.trim() !== '').length > 1)
       yield { kind: 'bad', at: { code: 'row', row }, reason: { code: 'noMonth', text: written } }
     return
@@ -77,7 +78,7 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
   }
 }
 
-/** A column of the sheet as a series of world prices, named without footnote marks. */
+/** Converts a column of the sheet to a series, without footnote marks in its name. */
 export function toSeriesFacts(written: string, writtenUnit: string): SeriesFacts {
   const name = cleanPinkSheetName(written)
   const [, money, unit = writtenUnit] = /^\(?(\$|cents)\/(.+?)\)?$/.exec(writtenUnit.trim()) ?? []
@@ -103,7 +104,7 @@ function hasMaize({ cells }: SheetRow): boolean {
   return [...cells.values()].some((cell) => cleanPinkSheetName(cell).toLowerCase() === 'maize')
 }
 
-/** "Updated on March 03, 2026", somewhere above the table. */
+/** Date of a cell such as "Updated on March 03, 2026" above the table. */
 function updatedOn(rows: readonly SheetRow[]): string | undefined {
   const said = rows.flatMap(({ cells }) => [...cells.values()]).find((cell) => /^\s*updated on/i.test(cell))
   const date = new Date(`${said?.replace(/^\s*updated on/i, '').trim()} UTC`)

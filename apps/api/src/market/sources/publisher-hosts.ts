@@ -1,8 +1,8 @@
 import type { PriceSourceId } from '../imports/price-item.ts'
 
 /**
- * Each publisher's own addresses, as prefixes. HDX redirects downloads to Amazon's storage, where anybody can have a
- * bucket: only HDX's own bucket counts, whose name is unique there.
+ * Prefixes of each publisher's own addresses. HDX redirects downloads to Amazon's storage, where
+ * anybody can have a bucket, so only HDX's own bucket counts.
  */
 const homes: Readonly<Record<PriceSourceId, RegExp>> = {
   'world-bank': /^https:\/\/([a-z\d-]+\.)*worldbank\.org\//,
@@ -12,7 +12,7 @@ const homes: Readonly<Record<PriceSourceId, RegExp>> = {
   frankfurter: /^https:\/\/([a-z\d-]+\.)*frankfurter\.dev\//,
 }
 
-/** True if an address is one of the publisher's, over https and on the default port. */
+/** True if an address belongs to the publisher, over https and on the default port. */
 export function isPublisherAddress(source: PriceSourceId, address: URL): boolean {
   return homes[source].test(address.href)
 }

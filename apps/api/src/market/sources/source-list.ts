@@ -5,7 +5,7 @@ import { readFrankfurterRates } from './frankfurter-rates.ts'
 import { readPinkSheet } from './pink-sheet.ts'
 import { readWfpPrices } from './wfp-prices.ts'
 
-/** A source's reader, and the attribution that it requires wherever its prices are shown. */
+/** A source's reader, and the attribution that must accompany its prices. */
 export interface PriceSource {
   name: string
   url: string
@@ -15,7 +15,7 @@ export interface PriceSource {
   read: PriceReader
 }
 
-/** Every source of prices and exchange rates. The attributions are in the sources' own wording. */
+/** All sources of prices and exchange rates, with attributions in the sources' own wording. */
 export const sourceList: Readonly<Record<PriceSourceId, PriceSource>> = {
   'world-bank': {
     name: 'World Bank Pink Sheet',

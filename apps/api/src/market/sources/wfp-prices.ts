@@ -46,9 +46,9 @@ type Row = z.output<typeof row>
 const optional = new Set(['countryiso3', 'admin2'])
 
 /**
- * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row per price. The second
- * line is a row of tags in some files and data in others. The yearly files of all countries have a `countryiso3`
- * column; for other files the country is passed in.
+ * Reads WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`, one
+ * row per price. The second line has tags in some files and data in others. Yearly files of all
+ * countries have a `countryiso3` column; for other files the country is passed in.
  */
 export async function* readWfpPrices(
   bytes: AsyncIterable<Uint8Array>,
@@ -110,7 +110,8 @@ function readRow(
 
 function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
   const { market_id, commodity_id, unit, currency } = data
-  // The region is sometimes misspelt where the district is not: "Point-Noire", "Pointe-Noire".
+  // The region is sometimes misspelt when the district is not, as in "Point-Noire" for
+  // "Pointe-Noire".
   const areas = [data.admin2 ?? '', data.admin1].filter((name) => !/^$|not available/i.test(name))
   const area = areas.length === 0 ? null : [...new Set(areas)].join(', ')
   return {

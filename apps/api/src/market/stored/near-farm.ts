@@ -1,21 +1,18 @@
 import type { FarmPoint } from '@smart-farming/market-core/farm/farm-view'
 import type { PriceStore, StoredSeries } from './price-store.ts'
 
-/** Maximum distance of a market, in km: farther than a day's transport it is of no use to a farmer. */
+/** A market farther than a day's transport is of no use to a farmer. */
 const WITHIN_KM = 300
-/** Number of markets in an answer; a board compares {@link BOARD_MARKETS}. */
+/** Number of markets in an answer; a board has {@link BOARD_MARKETS}. */
 const ANSWER_MARKETS = 3
 /** Number of markets on a board: as many bars as can be read at a glance. */
 export const BOARD_MARKETS = 5
-/**
- * Maximum age of a current series' newest price, in ms: WFP's data lag by two to three months; an older series has
- * stopped.
- */
+/** WFP's data lag by two to three months; an older series has stopped. */
 const FRESH_MS = 400 * 86_400_000
 
 /**
- * Candidates for a crop's price at a farm: from nearby markets, the country and the world.
- * @param markets maximum number of markets per crop, nearest first
+ * Candidates for a crop's price at a farm, from nearby markets, the country and the world.
+ * @param markets maximum number per crop, nearest first
  */
 export async function seriesNearFarm(
   store: PriceStore,
@@ -29,8 +26,8 @@ export async function seriesNearFarm(
     lat === undefined || lon === undefined
       ? []
       : store.nearest({ lat, lon, commodities, freshSince, withinKm: WITHIN_KM, markets }),
-    // For a market with a known position the distance decides; for others, or if the farm's position is unknown, the
-    // country.
+    // Markets with a known position are chosen by distance, others by country. Without the farm's
+    // position, all are chosen by country.
     country === undefined
       ? []
       : store.find({ commodities, country, placed: lat === undefined ? undefined : false }),

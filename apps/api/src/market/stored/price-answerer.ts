@@ -17,15 +17,15 @@ import { sharePlaces } from './shared-places.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
 interface Options {
-  /** Advisers that the operator recommends for questions beyond the product's knowledge. */
+  /** Advisers whom the operator recommends for other questions. */
   readonly advisers?: readonly string[]
-  /** Clock that decides whether a price is old. */
+  /** Decides whether a price is old. */
   readonly now?: () => Date
-  /** Runs the reading and composing of answers; in this thread if left out. */
+  /** Runs the reading and answering; in this thread by default. */
   readonly run?: RunTask<typeof tasks>
 }
 
-/** Reads messages and answers questions about prices and farm calculations from the store, without a model. */
+/** Reads messages and answers price questions from the store, without a model. */
 export class PriceAnswerer {
   readonly #prices: StoredPrices
   readonly #advisers: readonly string[]
@@ -43,10 +43,10 @@ export class PriceAnswerer {
   }
 
   /**
-   * Reads a message, using the stored names.
-   * @param before the farmer's earlier messages, oldest first: "and wheat?" depends on them
-   * @param local ISO alpha-2 codes of the countries that count as "here" for this farm
-   * @throws {TaskTimeout} when that takes too long
+   * Reads a message with the stored names.
+   * @param before the farmer's earlier messages, oldest first, for questions such as "and wheat?"
+   * @param local ISO alpha-2 codes of the countries that count as local for this farm
+   * @throws {TaskTimeout} if reading takes too long
    */
   async read(
     message: string,
@@ -58,9 +58,9 @@ export class PriceAnswerer {
   }
 
   /**
-   * Like {@link read} if the stored names are available in time, otherwise like {@link readAlone}. The limit applies
-   * only to the store, so even on a busy machine each message is read only once.
-   * @param storeMs maximum wait for the stored names, in ms
+   * Like {@link read} if the stored names arrive in time, otherwise like {@link readAlone}. Only
+   * the wait for the store is limited, so even a busy machine reads each message once.
+   * @param storeMs maximum wait for the stored names
    * @throws {TaskTimeout} as {@link read}
    */
   async readWithin(
@@ -76,14 +76,15 @@ export class PriceAnswerer {
   }
 
   /**
-   * Like {@link read}, without the stored names: for checks that must work while the store is unavailable.
-   * @throws {TaskTimeout} when that takes too long
+   * Like {@link read}, but without the stored names, for checks that must work while the store is
+   * unavailable.
+   * @throws {TaskTimeout} as {@link read}
    */
   async readAlone(message: string, before: readonly string[] = []): Promise<Reading> {
     return this.#run('readMessage', { message, before, local: [], places: nothingStored })
   }
 
-  /** Finds the commodities and places that a text names. @throws {TaskTimeout} as {@link read} */
+  /** Finds the commodities and places named in a text. @throws {TaskTimeout} as {@link read} */
   async names(text: string): Promise<NamesFound> {
     return this.#run('namesIn', { text, places: sharePlaces(await this.#prices.places()) })
   }
@@ -112,7 +113,7 @@ export class PriceAnswerer {
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
 
-  /** The newest price of all series found, and the history of those that the answer uses. */
+  /** All matching series with their newest price; those needed also with their history. */
   async #found(
     question: Question,
     local: readonly string[],
@@ -148,7 +149,7 @@ export class PriceAnswerer {
 
 const nothingStored = sharePlaces({ countries: [], markets: [] })
 
-/** If several series have the same id, keeps the one with the most months. */
+/** Of series with the same id, keeps the one with the most months. */
 function distinct(series: readonly MonthlySeries[]): MonthlySeries[] {
   const byId = new Map<string, MonthlySeries>()
   for (const one of series) {
@@ -165,7 +166,6 @@ const countriesOf = (question: Question): string[] =>
       )
     : []
 
-/** The currencies that a question names, for its prices or in the farmer's own figures. */
 function currenciesOf(question: Question): string[] {
   switch (question.kind) {
     case 'exchange':
@@ -182,7 +182,7 @@ function currenciesOf(question: Question): string[] {
   }
 }
 
-/** The months whose exchange rates a series needs: that of its newest price, and single months that are asked about. */
+/** Months of the prices shown, whose exchange rates are needed. */
 function monthsShown(series: MonthlySeries, question: Question): Month[] {
   const times = 'times' in question ? question.times.filter(isOneMonth) : []
   return [latestPrice(series.prices), ...times.flatMap((time) => pricesOfPeriod(series, time))].flatMap(

@@ -5,7 +5,7 @@ import { sourceList } from '../sources/source-list.ts'
 import type { FixedParity } from './fixed-parities.ts'
 import type { StoredSeries } from './price-store.ts'
 
-/** A series in wire format, with its source. */
+/** Converts a series to wire format, with its source. */
 export function toPriceSeries(series: StoredSeries): PriceSeries {
   const { source, updatedOn, bundled, distanceKm, doubt, lat: _lat, lon: _lon, ...facts } = series
   return {
@@ -21,13 +21,13 @@ export function toPriceSeries(series: StoredSeries): PriceSeries {
   }
 }
 
-/** A source with its required attribution. */
+/** Converts a source to wire format, with its required attribution. */
 export function toPriceSource(id: PriceSourceId): PriceSeries['source'] {
   const { read: _, ...named } = sourceList[id]
   return { id, ...named }
 }
 
-/** National averages have a "market" in some files, called "National Average". */
+/** Some files give national averages a market called "National Average". */
 function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
   if (country === null) return 'world'
   return market === null || (lat === null && /\b(national|average)\b/i.test(market)) ? 'national' : 'market'
@@ -35,10 +35,7 @@ function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
 
 const scopes = ['market', 'national', 'world'] as const
 
-/**
- * Display order for a farmer: by commodity as requested, near before far; among several world prices the default one
- * comes first.
- */
+/** Sorts series by commodity as requested, then nearest first, then the default first. */
 export function sortForDisplay(
   series: readonly PriceSeries[],
   commodities: readonly string[],
@@ -56,7 +53,7 @@ export function sortForDisplay(
   })
 }
 
-/** A parity, with the law that fixes it as its source. */
+/** Converts a parity to a rate whose source is the law. */
 export function toParityRate({ law, url, ...rate }: FixedParity): ExchangeRate {
   const source = { id: 'law', name: law, url, attribution: law, licence: '', licenceUrl: url }
   return { ...rate, source }

@@ -5,13 +5,10 @@ import { countryCodes } from '../files/iso-countries.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/**
- * All countries, not only those with prices: a question about a country without prices must not be answered with
- * another country's price.
- */
+/** All countries: a question about one without prices must not get another country's price. */
 const countries = countryCodes.map((code) => ({ code, names: namesOf(code) }))
 
-/** The countries, markets and names in the store to which a question may refer. */
+/** Finds the countries, markets and series names that a question may mention. */
 export async function findPricePlaces(database: Database): Promise<KnownPlaces> {
   const [markets, series] = await Promise.all([
     database.run((orm) =>
@@ -28,7 +25,7 @@ export async function findPricePlaces(database: Database): Promise<KnownPlaces> 
   return { countries, markets: [...markets], series: [...series] }
 }
 
-/** A country's names: "Congo - Brazzaville" is also asked for as "Congo" and as "Brazzaville". */
+/** Names of a country: "Congo - Brazzaville" is also called "Congo" and "Brazzaville". */
 function namesOf(code: string): string[] {
   const name = countryNames.of(code) ?? code
   return [...new Set([name, name.replace(' - ', ' '), ...name.split(' - ')])]

@@ -7,21 +7,21 @@ import type { PriceSourceId, SeriesFacts } from '../imports/price-item.ts'
 import { addAnchorCurrencies } from './fixed-parities.ts'
 import { toMonthlyPrices } from './monthly-prices.ts'
 
-/** A series with its first and newest price. */
+/** A series with its first date and newest price. */
 export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
   id: number
   updatedOn: string | null
   bundled: boolean
   since: string
   latest: PricePoint
-  /** Set if the newest price is doubted: that month's price, and the previous month's. */
+  /** Set if the newest price is doubtful: that price and the previous one. */
   doubt: { price: MonthlyPrice; before: MonthlyPrice } | undefined
-  /** Distance from the place that was asked about; null if there was none. */
+  /** Distance from the requested position; null without one. */
   distanceKm: number | null
 }
 
 export interface CommodityOverview {
-  /** Catalogue id; null stands for everything outside the catalogue. */
+  /** Catalogue id; null for everything outside the catalogue. */
   commodity: string | null
   series: number
   /** Alpha-2 codes and "world", separated by spaces. */
@@ -39,7 +39,7 @@ export interface SeriesFilter {
   /** Part of the market's name, case-insensitive. */
   market?: string | undefined
   type?: SeriesFacts['type'] | undefined
-  /** False for series without a known position: national averages, and unmapped markets. */
+  /** False for series without a position: national averages and unmapped markets. */
   placed?: boolean | undefined
   source?: PriceSourceId | undefined
   ids?: readonly number[] | undefined
@@ -49,17 +49,15 @@ export interface NearbyQuery {
   lat: number
   lon: number
   commodities: readonly string[]
-  /** Maximum distance of a market, in km. */
   withinKm: number
-  /** Maximum number of markets per commodity. */
   markets: number
-  /** Markets whose newest price is older come last: some stopped reporting years ago. `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. Markets with an older newest price come last. */
   freshSince: string
 }
 
 export const MAX_SERIES = 500
 
-/** The stored prices, for all features that show or explain them. */
+/** Stored prices, for all features that show or explain them. */
 export class PriceStore {
   readonly #database: Database
 
@@ -67,10 +65,7 @@ export class PriceStore {
     this.#database = database
   }
 
-  /**
-   * Series by their properties, ordered by commodity and name; at most {@link MAX_SERIES}. Series without a price are
-   * left out.
-   */
+  /** Finds series with a price, ordered by commodity and name; at most {@link MAX_SERIES}. */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
     const { commodities, names, country, market, type, placed, source, ids } = filter
     const wanted = [
@@ -90,7 +85,7 @@ export class PriceStore {
       order by s.commodity, s.name, s.country, s.market, s.id limit ${MAX_SERIES}`)
   }
 
-  /** Overview by commodity: number of series, their countries, and the date of the newest price. */
+  /** Overview by commodity: number of series, their countries, and date of the newest price. */
   async overview(): Promise<CommodityOverview[]> {
     return this.#all(sql`
       select commodity, count(*)::int as series, max(newest.date)::text as newest,
@@ -98,7 +93,7 @@ export class PriceStore {
       from ${seriesAndEnds} group by commodity order by commodity nulls last`)
   }
 
-  /** Catalogue commodities with prices from a country, and their currencies; those with the most series first. */
+  /** Commodities and currencies with prices from a country, most series first. */
   async ofCountry(country: string): Promise<{ commodity: string; currency: string }[]> {
     return this.#all(sql`
       select commodity, currency from price_series
@@ -106,7 +101,7 @@ export class PriceStore {
       group by commodity, currency order by count(*) desc, commodity, currency`)
   }
 
-  /** Series of the nearest markets with a known position, by commodity, nearest first. */
+  /** Series of the nearest markets, by commodity, nearest first. */
   async nearest({ lat, lon, commodities, ...limits }: NearbyQuery): Promise<StoredSeries[]> {
     if (commodities.length === 0) return []
     const { withinKm, markets, freshSince } = limits
@@ -121,7 +116,7 @@ export class PriceStore {
       ) as near where rank <= ${markets} order by commodity, rank, id`)
   }
 
-  /** The prices of a series in a period, oldest first; both ends are included. */
+  /** Prices of a series, oldest first; `from` and `to` are included. */
   async points(id: number, from = '0001-01-01', to = '9999-12-31'): Promise<PricePoint[]> {
     return this.#all<PricePoint>(sql`
       select date::text as date, value from price_observations
@@ -129,9 +124,9 @@ export class PriceStore {
   }
 
   /**
-   * The newest rates between the named currencies, and between each of them and the euro and the dollar, for indirect
-   * conversion; for a pegged currency also those of its anchor.
-   * @param months `YYYY-MM`: for each month also the rates right before and after its middle
+   * Newest rates between these currencies, and between each of them and the euro and the dollar for
+   * indirect conversion. For a pegged currency, also the rates of its anchor.
+   * @param months `YYYY-MM`: for each month, also the rates right before and after its middle
    */
   async rates(
     currencies: readonly string[],
@@ -175,7 +170,7 @@ export class PriceStore {
   }
 }
 
-/** The newest price of a series, and the prices of the 13 months up to it. */
+/** Newest price of a series, and its prices of the last 13 months. */
 interface Ends {
   date: string
   value: number
@@ -195,7 +190,7 @@ const columns = sql`
   s.period, s.updated_on::text as "updatedOn", s.bundled, oldest.date::text as since, newest.date::text as date,
   newest.value`
 
-/** Each end takes a single step along the prices' key. */
+/** Each end needs a single index step. */
 const seriesAndEnds = sql`price_series as s
   cross join lateral (
     select date, value from price_observations where series_id = s.id order by date desc limit 1) as newest

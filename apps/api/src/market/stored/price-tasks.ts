@@ -8,12 +8,11 @@ import type { Question, Reading, ReadPart } from '@smart-farming/market-core/rea
 import { readMessage as read } from '@smart-farming/market-core/reader/read'
 import { readSharedPlaces, type SharedPlaces } from './shared-places.ts'
 
-/** A message to read, with the stored names. */
 export interface MessageToRead {
   readonly message: string
-  /** The farmer's earlier messages, oldest first: "and wheat?" depends on them. */
+  /** The farmer's earlier messages, oldest first, for questions such as "and wheat?". */
   readonly before: readonly string[]
-  /** ISO alpha-2 codes of the countries that count as "here" for this farm. */
+  /** ISO alpha-2 codes of the countries that count as local for this farm. */
   readonly local: readonly string[]
   readonly places: SharedPlaces
 }
@@ -22,7 +21,7 @@ export function readMessage({ message, before, local, places }: MessageToRead): 
   return read(message, before, readSharedPlaces(places), local)
 }
 
-/** The ids of the series whose full history is needed to answer a question. */
+/** Ids of the series whose full history is needed for an answer. */
 export function seriesNeeded(asked: {
   question: Question
   series: readonly MonthlySeries[]
@@ -36,7 +35,7 @@ export function answerFrom({ parts, data }: { parts: readonly ReadPart[]; data: 
   return answerParts(parts, data)
 }
 
-/** Finds the commodities and places that a text names. */
+/** Finds the commodities and places named in a text. */
 export function namesIn({ text, places }: { text: string; places: SharedPlaces }): NamesFound {
   return namesOf(text, readSharedPlaces(places))
 }

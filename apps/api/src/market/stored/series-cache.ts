@@ -6,15 +6,14 @@ import { LruCache } from '../../upstream/lru-cache.ts'
 import { lastImportId } from '../imports/import-log-store.ts'
 import { findPricePlaces } from './price-places-store.ts'
 
-/** Maximum time that data stays in the cache without an import, in ms: somebody may have edited the store. */
+/** Maximum age of cached data without an import: somebody may have edited the store. */
 const BELIEVED_MS = 600_000
-/** Cache limits: number of series, and number of entries by commodity and country. */
+/** Limits for series, and for entries by commodity and country. */
 const MAX_KEPT = { series: 20_000, entries: 500 }
-/** Cache limit for the months of all series together. */
+/** Limit for the months of all series together. */
 const MAX_MONTHS = 100_000
 const MAX_HISTORIES = 1_000
 
-/** Data read from the store since the last import. */
 interface Believed {
   readonly version: number
   readonly until: number
@@ -24,9 +23,9 @@ interface Believed {
 }
 
 /**
- * Cache of the stored series and their places, read once per import instead of once per question: reading the list of
- * series, their first and newest prices and their months takes many times as long as the answer itself. The next
- * question notices an import by any instance.
+ * Cache of the stored series and places, read once per import instead of once per question, because
+ * reading takes many times as long as answering. The next question notices an import by any
+ * instance.
  */
 export class SeriesCache {
   readonly #database: Database
@@ -38,18 +37,18 @@ export class SeriesCache {
     this.#database = database
   }
 
-  /** The countries, markets and names to which a question may refer. */
+  /** Countries, markets and names that a question may mention. */
   async places(): Promise<KnownPlaces> {
     const believed = await this.#current()
     believed.places ??= findPricePlaces(this.#database).catch((error: unknown) => {
-      // A failed read must not be cached.
+      // Do not cache a failed read.
       believed.places = undefined
       throw error
     })
     return believed.places
   }
 
-  /** The result of `read`, or the cached result if there was no import since. */
+  /** Returns the cached series; calls `read` if none are cached since the last import. */
   async series(
     key: string,
     read: () => Promise<readonly MonthlySeries[]>,
@@ -62,7 +61,7 @@ export class SeriesCache {
     return found
   }
 
-  /** The months of a series, or the cached ones if there was no import since. */
+  /** Like {@link series}, for the months of a series. */
   async history(id: string, read: () => Promise<readonly MonthlyPrice[]>): Promise<readonly MonthlyPrice[]> {
     const { histories } = await this.#current()
     const kept = histories.get(id)

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 
-/** The known places in memory that all threads share, so that thousands of names are not copied for each question. */
+/** Places in memory shared by all threads, instead of copied for each question. */
 export interface SharedPlaces {
-  /** Unique across all threads: each of them has its own copy of this module. */
+  /** Unique across threads, each of which has its own copy of this module. */
   readonly id: string
   readonly bytes: Uint8Array
 }
 
 const shared = new WeakMap<KnownPlaces, SharedPlaces>()
 
-/** Puts these places into shared memory; the same object is shared only once. */
+/** Puts places into shared memory; the same object is shared only once. */
 export function sharePlaces(places: KnownPlaces): SharedPlaces {
   const known = shared.get(places)
   if (known !== undefined) return known
@@ -23,7 +23,7 @@ export function sharePlaces(places: KnownPlaces): SharedPlaces {
   return one
 }
 
-/** The places last unpacked in this thread. Cached, because computed data is attached to the object. */
+/** Places last unpacked in this thread, cached because computed data is attached to the object. */
 let unpacked: { readonly id: string; readonly places: KnownPlaces } | undefined
 
 /** Unpacks shared places. */

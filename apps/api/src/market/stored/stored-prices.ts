@@ -26,18 +26,16 @@ import {
 } from './price-store.ts'
 import { SeriesCache } from './series-cache.ts'
 
-/** An exchange rate with its publisher. */
 export interface SourcedRate extends ExchangeRate {
   source: AnswerSource
 }
 
-/** The stored prices in market-core's form, for all features that answer questions about them. */
+/** Stored prices in market-core's form, for features that answer questions about prices. */
 export class StoredPrices {
   readonly #store: PriceStore
   readonly #believed: SeriesCache
   readonly #unit: ServerWords['sourceUnit']
 
-  /** @param words the names that answers give to the sources */
   constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerWords, 'sourceUnit'>) {
     this.#store = store
     this.#believed = new SeriesCache(database)
@@ -45,9 +43,10 @@ export class StoredPrices {
   }
 
   /**
-   * The series of these commodities (catalogue ids, or the store's own names), each with only its newest price. If
-   * there are very many, some are left out, but never those of these countries (ISO alpha-2) or world prices.
-   * @param farm marks the series near it, as of a given time
+   * Series of these commodities (catalogue ids or the store's own names), with only their newest
+   * price. If there are too many, some are left out, but never world prices or those of `countries`
+   * (ISO alpha-2).
+   * @param farm marks the series nearby, as of a given time
    */
   async series(
     commodities: readonly string[],
@@ -64,7 +63,7 @@ export class StoredPrices {
     return [...new Map(all.flat().map((one) => [one.id, one])).values()]
   }
 
-  /** The series near a farm, each with its distance class, in the same order as on the board. */
+  /** Series near a farm in the board's order, numbered by `near`. */
   async #near(commodities: readonly string[], at: FarmPoint, now: Date): Promise<MonthlySeries[]> {
     if (commodities.length === 0) return []
     const stored = await seriesNearFarm(this.#store, commodities, at, now)
@@ -89,7 +88,7 @@ export class StoredPrices {
     return this.#found({ names }, countries)
   }
 
-  /** Each commodity is read separately, so that the next question about one of them finds it in the cache. */
+  /** Reads each commodity separately, so that the next question about one finds it in the cache. */
   async #found(
     { commodities = [], names = [] }: Pick<SeriesFilter, 'commodities' | 'names'>,
     countries: readonly string[],
@@ -117,7 +116,7 @@ export class StoredPrices {
     )
   }
 
-  /** A series from {@link series} with all its months. */
+  /** Adds all months to a series from {@link series}. */
   async withHistory(series: MonthlySeries): Promise<MonthlySeries> {
     const prices = await this.#believed.history(series.id, async () =>
       toMonthlyPrices(await this.#store.points(Number(series.id))),
@@ -126,8 +125,8 @@ export class StoredPrices {
   }
 
   /**
-   * The newest rates between these currencies (ISO 4217), and between each of them and the euro and the dollar; for a
-   * pegged currency also its parity.
+   * Newest rates between these currencies (ISO 4217), and between each of them and the euro and the
+   * dollar. For a pegged currency, also its parity.
    * @param months also the rates nearest to each of these months
    */
   async rates(currencies: readonly string[], months: readonly Month[] = []): Promise<SourcedRate[]> {
@@ -146,7 +145,7 @@ export class StoredPrices {
     return { ...rate, source: { ...publisher, series, date: rate.date.slice(0, 7), unit } }
   }
 
-  /** The attribution shown with a series' prices. */
+  /** Attribution shown with a series' prices. */
   sourceOf({ source, name, market, currency, unitWritten, prices, doubted }: MonthlySeries): AnswerSource {
     return {
       name: source.name,
@@ -159,12 +158,10 @@ export class StoredPrices {
     }
   }
 
-  /** Overview by commodity. */
   overview(): Promise<CommodityOverview[]> {
     return this.#store.overview()
   }
 
-  /** The countries and markets to which a question may refer. */
   places(): Promise<KnownPlaces> {
     return this.#believed.places()
   }

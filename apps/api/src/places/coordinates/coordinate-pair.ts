@@ -2,10 +2,14 @@ import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { normaliseNotation } from './normalise-notation.ts'
 import { toCoordinates } from './valid-coordinates.ts'
 
-// Degrees; degrees and minutes; or degrees, minutes and seconds. Only the last unit has decimals.
+// Degrees, or degrees and minutes, or degrees, minutes and seconds. Only the last unit has
+// decimals.
 const angle = (degree: string, minute: string, second: string) =>
   String.raw`\d{1,3}${degree}[0-5]?\d${minute}[0-5]?\d(?:\.\d+)?(?: ?${second})?|\d{1,3}${degree}[0-5]?\d(?:\.\d+)?(?: ?')?|\d{1,3}(?:\.\d+)?(?: ?°)?`
-/** If there is a letter for the direction, spaces and colons may separate the units, and `S` may mark seconds. */
+/**
+ * With a letter for the direction, spaces and colons may separate the units, and `S` may mark
+ * seconds.
+ */
 const LETTERED = angle('(?: ?[°:] ?| )', "(?: ?[':] ?| )", '["S]')
 const MARKED = angle(' ?° ?', " ?' ?", '"')
 
@@ -36,19 +40,22 @@ const labelled = (label: string, letters: string) =>
 const latitude = labelled('LAT(?:ITUDE?)?', 'NS')
 const longitude = labelled('(?:LON|LNG|LONG(?:ITUDE?)?)', 'EW')
 
-/** GeoJSON, KML and WKT put the longitude first, and so do texts with a heading such as "lon, lat". */
+/**
+ * GeoJSON, KML and WKT put the longitude first, and so do texts with a heading such as "lon, lat".
+ */
 const longitudeFirst =
   /\bpoint ?z? ?\(|<coordinates>|"coordinates" ?: ?\[|\bl(?:on|ng|ong(?:itude)?)[ ,/]+lat/i
 
-/** Maximum length of a text, in characters: longer than any pair that people write with some words around it. */
+/** Maximum length of a text, in characters. Enough for a pair with some words around it. */
 const LONGEST = 250
 
 /**
- * The pair of coordinates in a text: in degrees, or in degrees, minutes and seconds, with signs, letters, words or
- * labels, and with decimal points or commas. Undefined for anything else. Among other words a pair must have 4
- * decimals, or degree signs or letters: otherwise the numbers may be prices or an address.
- * Does not use geo-coordinates-parser 1.7.4, which reads `1.3S 36.8E` as 1°3' and 36°8', loses the sign of `-0°18'`,
- * and refuses whole degrees, one or two decimals, and longitude before latitude.
+ * Finds a pair of coordinates in a text: in degrees, or in degrees, minutes and seconds, with
+ * signs, letters, words or labels, and with decimal points or commas. Among other words, a pair
+ * needs 4 decimals, degree signs or letters, because plain numbers may be prices or an address.
+ * The library geo-coordinates-parser 1.7.4 is not used. It reads `1.3S 36.8E` as 1°3' and 36°8',
+ * loses the sign of `-0°18'`, and refuses whole degrees, one or two decimals, and longitude before
+ * latitude.
  */
 export function parseCoordinatePair(text: string): Coordinates | undefined {
   if (text.length > LONGEST) return undefined
@@ -118,7 +125,7 @@ interface Side {
   degrees: number
 }
 
-/** An angle in degrees. A minus together with an `S` or `W` negates only once. */
+/** A minus together with an `S` or `W` negates only once. */
 function degrees(sign: string | undefined, angle: string, letter: string | undefined): number {
   const [whole = 0, minutes = 0, seconds = 0] = (angle.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   const size = whole + minutes / 60 + seconds / 3600

@@ -10,9 +10,12 @@ const host = /^[^\w-]*(?:[\w-]+\.)+[a-z]{2,}\//i
 export const findLink = (text: string): string | undefined =>
   text.split(/\s+/).find((word) => scheme.test(word) || host.test(word))
 
-/** Parameters that hold a link's subject. They take precedence over all others, such as the centre of the map. */
+/**
+ * Parameters for the subject of a link. They take precedence over others, such as the centre of the
+ * map.
+ */
 const ABOUT = ['q', 'query', 'destination', 'daddr', 'coordinate', 'pin', 'to', 'll']
-/** Parameters that hold the start of a route. */
+/** Parameters for the start of a route. */
 const AWAY = ['origin', 'saddr', 'from']
 
 const decimals = /(?<![\d+-]|\d\.)([+-]?\d{1,3}\.\d+) ?[,~_; ] ?([+-]?\d{1,3}\.\d+)/
@@ -22,8 +25,8 @@ const fragment = /#(?:map=)?[\d.]+\/(-?\d{1,3}\.\d+)\/(-?\d{1,3}\.\d+)/i
 const uri = /^geo:([+-]?\d{1,3}(?:\.\d+)?),([+-]?\d{1,3}(?:\.\d+)?)(?![\d.])/i
 
 /**
- * The coordinates in a link of Google Maps, OpenStreetMap, Apple, Bing, Waze, HERE or Yandex, or in a `geo:` URI (RFC
- * 5870). No link is opened. Undefined for a link without coordinates.
+ * The coordinates in a link of Google Maps, OpenStreetMap, Apple, Bing, Waze, HERE or Yandex, or in
+ * a `geo:` URI (RFC 5870). Does not open the link. Undefined for a link without coordinates.
  */
 export function parseMapLink(link: string): Coordinates | undefined {
   const [whole = ''] = link.split('#', 1)
@@ -60,7 +63,10 @@ function parametersOf(parameters: URLSearchParams): string[] {
   return [...both, ...[...ABOUT, ...others].flatMap((name) => parameters.getAll(name))]
 }
 
-/** A pair in a parameter's value, also after a keyword of the service (`loc:`, `ll.`) or before a zoom or a label. */
+/**
+ * A pair in a parameter's value, which may have a keyword of the service (`loc:`, `ll.`) or a zoom
+ * or label.
+ */
 function pairIn(value: string, isTurned: boolean): Coordinates | undefined {
   const pair = decimals.exec(value.replaceAll('\u2212', '-'))
   if (pair === null) return parsePlusCode(value) ?? parseCoordinatePair(value.replaceAll('+', ' '))
@@ -71,7 +77,7 @@ function pointOf(match: RegExpExecArray | null | undefined): Coordinates | undef
   return match ? toCoordinates(Number(match[1]), Number(match[2])) : undefined
 }
 
-/** Rejects 0,0: Android writes `geo:0,0?q=` if it only has a name. */
+/** Rejects 0,0, because Android writes `geo:0,0?q=` for a name without coordinates. */
 const notNought = (match: RegExpExecArray | null) =>
   match !== null && Number(match[1]) === 0 && Number(match[2]) === 0 ? undefined : match
 

@@ -1,7 +1,8 @@
 import { digitValue } from '@smart-farming/market-core/reader/fold'
 
 /**
- * Names of the directions in the product's languages, by their letter; `O` is west in Spanish, French and Portuguese.
+ * Names of the directions in the product's languages. `O` is west in Spanish, French and
+ * Portuguese.
  */
 const DIRECTIONS = {
   N: 'NORTH|NORTE|NORD|KASKAZINI|उत्तर|شمال',
@@ -21,9 +22,9 @@ const units = Object.entries(UNITS).map(
 )
 
 /**
- * Normalises all forms of minus, degree sign, prime, digit and direction to `-`, `°`, `'`, `"`, 0 to 9, N, S, E and W,
- * and decimal commas to points. The result is in capitals, without brackets or invisible characters, and with single
- * spaces.
+ * Normalises all forms of minus, degree sign, prime, digit and direction to `-`, `°`, `'`, `"`, 0
+ * to 9, N, S, E and W, and decimal commas to points. The result is in capitals, with single spaces,
+ * and without brackets or invisible characters.
  */
 export function normaliseNotation(text: string): string {
   let plain = text

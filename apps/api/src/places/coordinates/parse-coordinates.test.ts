@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { parseCoordinates } from './parse-coordinates.ts'
 import { parseShortPlusCode, recoverPlusCode } from './plus-code.ts'
 
-/** One point, which every notation below describes. */
+/** The point of all notations below. */
 const nakuru = { lat: -0.3072, lon: 36.0723 }
 const notations = [
-  // Google Maps, Garmin, Apple, Wikipedia; also typed without the signs.
+  // Google Maps, Garmin, Apple and Wikipedia, also typed without the signs.
   `0°18'25.92"S 36°04'20.28"E`,
   "S 00° 18.432' E 036° 04.338'",
   '0°18′25.92″ S  36°4′20.28″ E',

@@ -8,14 +8,14 @@ const DIGIT = '[23456789CFGHJMPQRVWX]'
 const full = new RegExp(`(?<![A-Z0-9])${DIGIT}{8}\\+(?:${DIGIT}{2,7})?(?![A-Z0-9+])`, 'i')
 const short = new RegExp(`^((?:${DIGIT}{4}|${DIGIT}{6})\\+${DIGIT}{2,7})(?![A-Z0-9+])[\\s,]*(.*)$`, 'is')
 
-/** A Plus code without its leading digits: it needs a reference point. */
+/** A Plus code without its leading digits, which needs a reference point. */
 export interface ShortPlusCode {
   code: string
-  /** The town that Google Maps appends, "Nakuru, Kenya"; may be empty. */
+  /** The town that Google Maps appends, such as "Nakuru, Kenya". May be empty. */
   locality: string
 }
 
-/** The centre of the full Plus code (`6CRWM9QG+C6`) in a text; undefined if there is none. */
+/** The centre of the full Plus code (`6CRWM9QG+C6`) in a text; undefined without such a code. */
 export function parsePlusCode(text: string): Coordinates | undefined {
   const [code] = full.exec(text) ?? []
   return code !== undefined && codes.isFull(code) ? centreOf(code) : undefined
@@ -27,7 +27,7 @@ export function parseShortPlusCode(text: string): ShortPlusCode | undefined {
   return code === undefined ? undefined : { code, locality }
 }
 
-/** The centre of the area that a short Plus code means: of all areas with that code, the one nearest to a point. */
+/** The centre of the area with this short Plus code that is nearest to a point. */
 export function recoverPlusCode(
   { code }: Pick<ShortPlusCode, 'code'>,
   { lat, lon }: Coordinates,

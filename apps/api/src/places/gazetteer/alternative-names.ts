@@ -1,6 +1,6 @@
 /**
- * Alternative names of large towns that the bundled data lacks: in the local language, in English if the data has the
- * local name, or from before a renaming. `[name, name in the data, country]`.
+ * Names of large towns that the bundled data lacks, as `[other name, name in the data, country]`.
+ * They are local names, English names, or names from before a renaming.
  */
 export const alternativeNames: readonly (readonly [other: string, name: string, country: string])[] = [
   ['Cologne', 'Köln', 'DE'],

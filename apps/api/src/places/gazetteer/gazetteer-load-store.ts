@@ -1,23 +1,23 @@
 import { type CopyRow, copyRows, type TransactionSql } from '../../db/copy-rows.ts'
 
-/** Arbitrary number; every instance must use the same one. */
+/** Arbitrary, but the same in all instances. */
 const LOCK = 7_263_419
 
-/** Input of the gazetteer, with the columns that `stage` copies. */
+/** Input of the gazetteer. The comments list the columns. */
 export interface GazetteerRows {
   /** key, name, state, area, country, lat, lon */
   cities: AsyncIterable<CopyRow>
   /** key, name, country, lat, lon, population */
   populations: AsyncIterable<CopyRow>
-  /** Key of the other name, key of the name, country. */
+  /** key of the other name, key of the name, country */
   otherNames: Iterable<CopyRow>
 }
 
 /**
- * Replaces the gazetteer with one built from these rows, unless it already has this version. Callers wait while another
- * instance is building it.
- * @param rows called only if there is something to do
- * @returns number of names, or undefined if there was nothing to do
+ * Replaces the gazetteer with one built from these rows, unless it already has this version. Waits
+ * while another instance is building it.
+ * @param rows called only if the gazetteer must be built
+ * @returns number of names, or undefined if the gazetteer is up to date
  */
 export async function replaceGazetteer(
   sql: TransactionSql,
@@ -31,7 +31,7 @@ export async function replaceGazetteer(
   await sql`delete from gazetteer`
   const made = await sql.unsafe(merge)
   await sql.unsafe(addOtherNames)
-  // Otherwise every search would scan the index's whole list of pending entries.
+  // Otherwise every search would scan the index's list of pending entries.
   await sql`select gin_clean_pending_list('gazetteer_key_trigrams')`
   await sql`analyze gazetteer`
   await sql`
@@ -54,8 +54,9 @@ async function stage(sql: TransactionSql, rows: () => Promise<GazetteerRows>): P
 }
 
 /**
- * A city gets the population of the place with its name within about 10 km. A remaining place within 3 km of an
- * unmatched city is an older or alternative spelling of it (Nürnberg, Mysore) and becomes a second name of that city.
+ * A city gets the population of the place with its name within about 10 km. A remaining place
+ * within 3 km of an unmatched city is another spelling of its name (Nürnberg, Mysore) and becomes
+ * its second name.
  */
 const merge = `
   with namesakes as materialized (
@@ -85,7 +86,7 @@ const merge = `
   left join peopled on peopled.city = names.id
   where names.key <> ''`
 
-/** If several places have the name, the largest is meant. */
+/** If several places have the name, the largest gets the other name. */
 const addOtherNames = `
   insert into gazetteer (key, name, state, area, country, lat, lon, population)
   select distinct on (other, country) other, name, state, area, country, lat, lon, population

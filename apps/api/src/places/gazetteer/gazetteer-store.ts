@@ -7,17 +7,20 @@ import { OWN_COUNTRY_WEIGHT } from '../search/merge-places.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { searchKey } from './search-key.ts'
 
-/** More than are shown, because results from other sources are merged in and duplicates removed. */
+/**
+ * More than the list shows, because results of other sources are merged in and duplicates removed.
+ */
 const LIMIT = 24
 /**
- * Minimum length, in characters, for a name to match by its beginning; shorter texts only match exact names, because
- * half the world begins with "sa".
+ * Minimum length, in characters, for a match of the beginning of a name. Shorter texts would match
+ * too many names.
  */
 const MIN_BEGINNING = 3
 
 /**
- * Places whose name is, or begins with, the search text; exact matches first, then the larger place.
- * @param homeCountry ISO 3166-1 alpha-2: a place there counts as {@link OWN_COUNTRY_WEIGHT} times as large
+ * Places whose name begins with the search text. Exact matches come first, then larger places.
+ * @param homeCountry ISO 3166-1 alpha-2; places there count as {@link OWN_COUNTRY_WEIGHT} times as
+ * large
  */
 export async function findByName(
   database: Database,
@@ -25,15 +28,15 @@ export async function findByName(
   homeCountry?: string,
 ): Promise<Candidate[]> {
   const isName = eq(gazetteer.key, key)
-  // `like` with a constant key can use the index; the key contains no % or _.
+  // `like` with a constant key can use the index. The key contains no % or _.
   const named = key.length < MIN_BEGINNING ? isName : like(gazetteer.key, `${key}%`)
   const found = await select(database, and(named, inside(within)), [desc(isName), desc(weight(homeCountry))])
   return found.map((row) => ({ ...row, byOtherName: row.key === key && searchKey(row.name) !== key }))
 }
 
 /**
- * Places whose name is spelt similarly to the search text, most similar first. Empty if the text has so few letters
- * that everything is similar.
+ * Places whose name is spelt similarly to the search text, most similar first. Empty for a very
+ * short text, to which everything would be similar.
  */
 export async function findBySimilarName(
   database: Database,
@@ -59,7 +62,7 @@ export async function findNearest(
   return nearest
 }
 
-/** The version of the data in the table; undefined before it has been loaded. */
+/** The version of the loaded data; undefined before the first load. */
 export async function storedGazetteerVersion(database: Database): Promise<string | undefined> {
   const [row] = await database.run((orm) =>
     orm.select().from(dataVersions).where(eq(dataVersions.name, 'gazetteer')),
@@ -67,7 +70,9 @@ export async function storedGazetteerVersion(database: Database): Promise<string
   return row?.version
 }
 
-/** In double precision: twenty times the population of a metropolis is near the maximum of an integer. */
+/**
+ * In double precision, because twenty times a large population is near the maximum of an integer.
+ */
 function weight(homeCountry: string | undefined): SQL {
   if (homeCountry === undefined) return sql`${gazetteer.population}`
   const times = sql`case when ${gazetteer.country} = ${homeCountry} then ${OWN_COUNTRY_WEIGHT}::float8 else 1 end`

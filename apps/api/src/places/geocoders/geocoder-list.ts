@@ -1,5 +1,7 @@
 import { openMeteoGeocoding } from './open-meteo-geocoder.ts'
 import { openWeatherGeocoding } from './open-weather-geocoder.ts'
 
-/** Every geocoding service. They are used in the order of the weather providers of the same name. */
+/**
+ * All geocoding services. They are called in the order of the weather providers of the same name.
+ */
 export const geocoderList = [openWeatherGeocoding, openMeteoGeocoding] as const

@@ -13,7 +13,7 @@ const item = z.object({
   longitude: z.number().min(-180).max(180),
   country_code: z.string().length(2),
   feature_code: text,
-  /** Metres; GeoNames uses 9999 for unknown. */
+  /** Metres. GeoNames uses 9999 for unknown. */
   elevation: z.number().min(-500).max(9_000).optional().catch(undefined),
   population: z.number().min(0).catch(0),
   admin1: text,
@@ -28,7 +28,10 @@ const answer = z.object({
 
 const ID = 'open-meteo'
 
-/** Open-Meteo's geocoding: finds prefixes and names in other languages, with population; needs no key. */
+/**
+ * Open-Meteo's geocoding. Finds prefixes and names in other languages, with population, without a
+ * key.
+ */
 export class OpenMeteoGeocoder implements Geocoder {
   readonly id = ID
   readonly #service: BoundedGet
@@ -40,7 +43,8 @@ export class OpenMeteoGeocoder implements Geocoder {
   async find({ name, key, within }: NameQuery, signal: AbortSignal): Promise<Candidate[]> {
     const country = within?.country === undefined ? {} : { countryCode: within.country }
     const reply = await this.#service.get('/v1/search', {
-      // More than are shown: a place in a given county can only be found among all places of that name.
+      // More than the list shows, because a place in a given county is only found among all its
+      // namesakes.
       query: { name, count: within === undefined ? 10 : 50, language: 'en', format: 'json', ...country },
       signal,
       deadlineMs: GEOCODER_DEADLINE_MS,
@@ -63,7 +67,7 @@ export const openMeteoGeocoding = defineGeocoder({
   make: ({ OPEN_METEO_GEOCODING_BASE_URL: baseUrl }) => new OpenMeteoGeocoder({ baseUrl }),
 })
 
-/** True for settlements. GeoNames also finds rivers, airports and countries by name, but farms are near settlements. */
+/** GeoNames also finds rivers, airports and countries by name, but farms are near settlements. */
 const isSettlement = (featureCode: string | undefined) =>
   featureCode === undefined || /^(PPL|ADM[2-5])/.test(featureCode)
 

@@ -17,7 +17,10 @@ const answer = z.array(item.nullable().catch(null))
 
 const ID = 'openweather'
 
-/** OpenWeather's direct geocoding: whole names only, at most five places, no population. Needs the key. */
+/**
+ * OpenWeather's direct geocoding: whole names only, at most five places, no population. Needs a
+ * key.
+ */
 export class OpenWeatherGeocoder implements Geocoder {
   readonly id = ID
   readonly #service: BoundedGet

@@ -1,7 +1,6 @@
 import { searchKey } from '../gazetteer/search-key.ts'
 import type { SearchArea } from './place-query.ts'
 
-/** A search result for a name. */
 export interface Candidate {
   name: string
   state?: string | undefined
@@ -9,16 +8,16 @@ export interface Candidate {
   country: string
   lat: number
   lon: number
-  /** Metres above sea level, if the source gives it. */
+  /** Metres above sea level, if known. */
   elevation?: number | undefined
   population: number
-  /** Search keys of the divisions that the place lies in. */
+  /** Search keys of the divisions that contain the place. */
   areas: readonly string[]
-  /** True if the place was found by a different name than the displayed one. */
+  /** The search matched a different name than the displayed one. */
   byOtherName?: boolean
 }
 
-/** True if the place lies in the given division, which may be written out or abbreviated to its beginning. */
+/** Whether a place lies in a division, which may be abbreviated to its beginning. */
 export function liesWithin({ country, areas }: Candidate, within: SearchArea | undefined): boolean {
   if (within === undefined) return true
   return country === within.country || areas.some((area) => area.startsWith(within.area))

@@ -6,7 +6,6 @@ const codes =
     ' ',
   )
 
-/** Other English names of countries. */
 const others: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -35,7 +34,7 @@ const languages = ['en', 'fr', 'es', 'pt', 'de', 'it', 'nl', 'sw']
 
 let known: ReadonlyMap<string, string> | undefined
 
-/** The country that a text names, by code or by name in one of {@link languages}; undefined if unknown. */
+/** The country in a text, by code or by name in one of {@link languages}; undefined if unknown. */
 export function countryCode(text: string): string | undefined {
   known ??= new Map([
     ...languages.flatMap((language) => {

@@ -4,7 +4,8 @@ import type { Candidate } from './candidate.ts'
 import type { NameQuery } from './place-query.ts'
 
 /**
- * Gazetteer results of the first reading that has any; similar names only if no reading has.
+ * Gazetteer results of the first reading that has any. If no reading has results, places with
+ * similar names.
  * @param homeCountry as in {@link findByName}
  */
 export async function findFirstReading(

@@ -3,26 +3,27 @@ import { searchKey } from '../gazetteer/search-key.ts'
 import type { Candidate } from './candidate.ts'
 
 export const MAX_PLACES = 8
-/** Distance within which two results with the same name are one place, in km. */
+/** Two results with the same name within this distance, in km, are the same place. */
 const SAME_PLACE_KM = 10
-/** A place is unambiguous if it weighs at least this many times as much as every other place of its name. */
+/** A place is unambiguous if its weight is at least this many times that of every namesake. */
 const CLEARLY = 5
-/** Assumed population where it is unknown: about the lowest in a gazetteer. */
+/** Assumed population of a place with an unknown population, near the lowest in a gazetteer. */
 const UNCOUNTED = 1_000
-/** Preference for the farmer's own country: a place there counts as if it had this many times its population. */
+/** Factor by which the population of places in the farmer's own country is multiplied. */
 export const OWN_COUNTRY_WEIGHT = 20
 
 export interface PlaceNameQuery {
-  /** The search key of the name, without its division or country. */
+  /** Search key of the name, without its division or country. */
   key: string
-  /** ISO 3166-1 alpha-2 country of the farmer's browser, if known. */
+  /** Country of the farmer's browser, ISO 3166-1 alpha-2. */
   homeCountry?: string | undefined
 }
 
 /**
- * Merges results from several sources into one list without duplicates, best first. Exact matches come first, then
- * names that begin with the text, then similar ones. Among these the larger place comes first, with the population of
- * places in the farmer's own country multiplied by {@link OWN_COUNTRY_WEIGHT}; then the order of the sources decides.
+ * Merges results from several sources into one list without duplicates. Exact matches come first,
+ * then names that begin with the text, then similar names. Within each group, larger places come
+ * first. The population of places in the farmer's own country is multiplied by {@link
+ * OWN_COUNTRY_WEIGHT}.
  * @param sources each source's results, best first; the most trusted source comes first
  */
 export function mergePlaces(
@@ -33,9 +34,9 @@ export function mergePlaces(
 }
 
 /**
- * The results that a farmer may mean by the name, best first: one if that is clear, several if the farmer must choose.
- * A merely similar name needs confirmation, unless nothing else is found. If the farmer's country is unknown, a place
- * must outweigh even one that would be preferred at home.
+ * The places that the farmer may mean, best first: one if it is clear, several if the farmer must
+ * choose. A merely similar name counts only if no place has the exact name. Without the farmer's
+ * country, a place must outweigh even namesakes that could be in it.
  */
 export function bestMatches(
   sources: readonly (readonly Candidate[])[],
@@ -82,7 +83,9 @@ const toPlace = ({ name, state, country, lat, lon, elevation }: Candidate): Plac
 
 const VERY_NAME = 0
 
-/** {@link VERY_NAME} for the exact name in any language; 1 for its beginning; 2 for a similar name. */
+/**
+ * {@link VERY_NAME} for the exact name in any language, 1 for its beginning, 2 for a similar name.
+ */
 function likeness({ name, byOtherName }: Candidate, key: string): number {
   const own = searchKey(name)
   if (own === key || byOtherName === true) return VERY_NAME
@@ -94,7 +97,7 @@ function isSamePlace(a: Candidate, b: Candidate): boolean {
   return searchKey(a.name) === searchKey(b.name) || a.byOtherName === true || b.byOtherName === true
 }
 
-/** The first result, with missing fields filled in from the second. */
+/** The first result, with missing fields from the second. */
 function join(first: Candidate, second: Candidate): Candidate {
   return {
     ...first,

@@ -18,45 +18,43 @@ import { findFirstReading } from './find-first.ts'
 import { bestMatches, mergePlaces } from './merge-places.ts'
 import { type NameQuery, parsePlaceQuery } from './place-query.ts'
 
-/** Maximum number of searches whose results are cached. */
+/** Maximum number of searches with cached results. */
 const KEPT = 2_000
-/** Maximum length of a name with its division and country, in characters; only links are longer. */
+/** Maximum length of a name with its division and country, in characters. Only links are longer. */
 const MAX_NAME = 250
-/** Cache time of a complete result, in ms. Places do not move; the limit only makes room for a new gazetteer. */
+/** Cache time of a complete result, in ms. Results change only with a new gazetteer. */
 const KEEP_MS = 24 * 3_600_000
-/** Maximum time that a search waits for a gazetteer that is being loaded, in ms. */
+/** Maximum time that a search waits for the gazetteer to load, in ms. */
 const LOADING_MS = 8_000
-/** Cache time of a result that lacks one of its sources, in ms. */
+/** Cache time of a result with a missing source, in ms. */
 const KEEP_PARTIAL_MS = 30_000
 
 interface PlaceSearchDeps {
   database: Database
   geocoders: readonly Geocoder[]
   now: () => Date
-  /** Decides whether a geocoder, by its id, may be called once more today; unlimited if left out. */
+  /** Whether a geocoder, by its id, may be called again today. Unlimited by default. */
   mayAsk?: ((geocoder: string, searcher: SearchingAccount) => Promise<boolean>) | undefined
-  /** Time limit of a geocoder, in ms; defaults to {@link GEOCODER_DEADLINE_MS}. */
+  /** Time limit of a geocoder, in ms. Defaults to {@link GEOCODER_DEADLINE_MS}. */
   geocoderMs?: number | undefined
-  /** The loading of the gazetteer, while it is in progress. */
+  /** Resolves when the gazetteer is loaded; undefined if it is not being loaded. */
   loading?: () => Promise<unknown> | undefined
   /** Called for every failure of a geocoder or the gazetteer. */
   onFailure?: (error: unknown) => void
 }
 
-/** The account that searches. */
 export interface SearchingAccount {
   readonly id: number
   /** True if the search is for the account's own farm. */
   readonly isOwn: boolean
-  /** The farm's location, if known: for short Plus codes. Never rejects. */
+  /** The farm's location, as a reference for short Plus codes. Never rejects. */
   readonly farm?: () => Promise<Coordinates | undefined>
 }
 
-/** Search results for a text. */
 export interface PlaceSearchResults {
-  /** Best first, at most eight; empty if nothing matches. */
+  /** Best first, at most eight. */
   places: Place[]
-  /** Possible places for the text: one if it is clear. */
+  /** Places that the text may mean: one if it is clear. */
   fitting: Place[]
   /** True if every source answered. */
   whole: boolean
@@ -64,15 +62,16 @@ export interface PlaceSearchResults {
 
 interface Found {
   candidates: readonly Candidate[]
-  /** False when the source did not answer. */
   answered: boolean
-  /** True if the source was not asked because of a limit. */
+  /** True if a limit prevented the call. */
   refused?: boolean
 }
 
 const NOTHING: PlaceSearchResults = { places: [], fitting: [], whole: true }
 
-/** Finds places by name, in the geocoding services and the built-in gazetteer together, or at typed coordinates. */
+/**
+ * Finds places by name, in the geocoding services and the built-in gazetteer, or by coordinates.
+ */
 export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
@@ -103,19 +102,19 @@ export class PlaceSearch {
   }
 
   /**
-   * Places, best first, at most eight; empty if nothing matches. A service that is down or slow is left out, and so is
-   * an unavailable gazetteer as long as the services answer.
-   * @param homeCountry ISO 3166-1 alpha-2 from the farmer's own settings: of two equal names the one there comes first
-   * @param searcher the account whose limits count; no limits if left out
-   * @throws {AppError} `overloaded` when no source at all could be asked
+   * Finds places, best first, at most eight. Unavailable or slow sources are left out.
+   * @param homeCountry country of the farmer's browser (ISO 3166-1 alpha-2), which is preferred
+   * @param searcher the account whose limits apply; no limits by default
+   * @throws {AppError} `overloaded` when no source answers
    */
   async search(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<Place[]> {
     return (await this.find(text, homeCountry, searcher)).places
   }
 
   /**
-   * Like {@link search}, with the likely meanings of the text. Simultaneous calls share one search. @throws as {@link
-   * search}
+   * Like {@link search}, with the places that the text may mean. Simultaneous calls share one
+   * search.
+   * @throws as {@link search}
    */
   async find(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<PlaceSearchResults> {
     const point = parseCoordinates(text)
@@ -136,7 +135,7 @@ export class PlaceSearch {
     this.#underway.set(key, asked)
     try {
       const found = await asked
-      // A refusal only applies to this caller, and to this day.
+      // A refusal applies only to this caller on this day.
       if (!found.refused) this.#kept.set(key, { found, since: this.#now() })
       return found
     } finally {
@@ -201,8 +200,8 @@ export class PlaceSearch {
       const candidates = await findFirstReading(this.#database, readings)
       if (candidates.length > 0 || (await storedGazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
-      // Until the gazetteer is loaded, an empty result means nothing. Waiting is worthwhile if no other source knows
-      // the place.
+      // Until the gazetteer is loaded, an empty result means nothing. Waits for it if no other
+      // source has found the place.
       const loading = this.#loading()
       const isFound = (await services).some((service) => service.candidates.length > 0)
       if (loading === undefined || isFound) return { candidates, answered: false }
@@ -215,7 +214,7 @@ export class PlaceSearch {
     }
   }
 
-  /** The point of a short Plus code, near the town named with it, or else near the farm. */
+  /** The point of a short Plus code, near the town in the text or else near the farm. */
   async #findCoded(
     code: ShortPlusCode,
     homeCountry: string | undefined,
@@ -227,7 +226,7 @@ export class PlaceSearch {
     return point === undefined ? NOTHING : this.#findAt(point)
   }
 
-  /** A place exactly at the point, with the country of the nearest known place. */
+  /** A place at the point, with the country of the nearest known place. */
   async #findAt({ lat, lon }: Coordinates): Promise<PlaceSearchResults> {
     const found = await this.#nearest({ lat, lon })
     const { nearest } = found

@@ -7,15 +7,15 @@ import { findFirstReading } from './find-first.ts'
 import { mergePlaces } from './merge-places.ts'
 import { parsePlaceQuery } from './place-query.ts'
 
-/** Maximum number of suggestions: a list above a phone's keyboard shows no more. */
+/** Maximum number of suggestions, as many as fit above a phone's keyboard. */
 const MAX_SUGGESTED = 5
-/** Time limit of suggestions, in ms: a later one no longer matches the typed text. */
+/** Time limit of suggestions, in ms. Later ones no longer match the typed text. */
 const SUGGEST_MS = 1_000
 
 /**
- * Suggestions from the built-in gazetteer while typing, best first, at most {@link MAX_SUGGESTED}. No external service
- * is called, because anybody may call this without logging in.
- * @param homeCountry ISO 3166-1 alpha-2 from the caller's settings: places there come first
+ * Suggestions from the built-in gazetteer while typing, best first, at most {@link MAX_SUGGESTED}.
+ * Calls no external service, because no login is required.
+ * @param homeCountry country of the caller's browser (ISO 3166-1 alpha-2), which is preferred
  * @param longestMs time limit, in ms; defaults to {@link SUGGEST_MS}
  * @throws {AppError} `overloaded` when the gazetteer is not loaded yet or too slow
  */
@@ -47,7 +47,7 @@ async function findSuggestions(
   return shown.slice(0, MAX_SUGGESTED)
 }
 
-/** True for two villages of the same name in one state: a list cannot show them apart. */
+/** Two villages of the same name in one state look the same in a list. */
 function isShownAlike(a: SuggestedPlace, b: SuggestedPlace): boolean {
   return a.name === b.name && a.state === b.state && a.country === b.country
 }

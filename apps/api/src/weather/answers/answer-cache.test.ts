@@ -18,7 +18,6 @@ const source: Source = {
 }
 const farmer = { id: 1, isOwn: async () => true }
 
-/** A cache of answers with figures of this size, and the points that it requested. */
 function cacheOf(figuresBytes: number) {
   const asked: number[] = []
   const cache = new AnswerCache<Answer>(

@@ -9,28 +9,27 @@ import type { WeatherQuestion } from './question.ts'
 import { RecentErrors } from './recent-errors.ts'
 import type { LoadedAnswer, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Maximum number of places in memory: each takes about 110 KB with its figures. */
+/** Maximum number of places in memory. Each takes about 110 KB. */
 const PLACES = 500
-/** Maximum size of all places together, in bytes, whatever the size of a provider's answers. */
+/** Maximum total size of all places, in bytes. */
 const MAX_BYTES = 32_000_000
-/** Time for which an error is repeated without a retry, in ms. */
+/** An error is repeated for this long without a retry, in ms. */
 const ERROR_MS = 5_000
 
-/** Source of a cache: a {@link WeatherAnswerer} with any providers. */
 type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & {
   readonly question: Pick<WeatherQuestion<T>, 'besides'>
 }
 
 interface Entry<T> extends LoadedAnswer<T> {
-  /** Memory use of the entry, in bytes. */
+  /** In bytes. */
   size: number
-  /** When it was cached here, Unix ms. */
+  /** Unix ms. */
   since: number
 }
 
 /**
- * Answers in memory, ready to be sent. Simultaneous requests for a place share one fetch; a request shortly after
- * expiry gets the old answer at once and triggers the next fetch.
+ * Weather answers in memory, ready to send. Simultaneous requests for a place share one fetch.
+ * Shortly after an answer expires, the cache still returns it at once and fetches a new one.
  */
 export class AnswerCache<T extends { source: Source }> {
   readonly #source: Answers<T>
@@ -42,22 +41,21 @@ export class AnswerCache<T extends { source: Source }> {
   readonly #errors = new RecentErrors(PLACES, ERROR_MS)
   readonly #flights = new Map<string, Promise<Entry<T>>>()
 
-  /** @param now a clock, in Unix ms */
   constructor(source: Answers<T>, now: () => number) {
     this.#source = source
     this.#now = now
   }
 
   /**
-   * The answer for a place's grid point in its encoded form; without a promise if it is in memory.
-   * @param asker the account whose limits count if providers have to be called
+   * The encoded answer for a place's grid point; not a promise if it is in memory.
+   * @param asker the account whose limits apply if a provider has to be called
    */
   get(place: Point, asker: Requester): EncodedJson<T> | Promise<EncodedJson<T>> {
     const entry = this.#entry(place, asker)
     return entry instanceof Promise ? entry.then(({ encoded }) => encoded) : entry.encoded
   }
 
-  /** Like {@link get}, but the answer with all its figures. */
+  /** Like {@link get}, but returns the answer before encoding. */
   figures(place: Point, asker: Requester): T | Promise<T> {
     const entry = this.#entry(place, asker)
     return entry instanceof Promise ? entry.then(({ value }) => value) : entry.value
@@ -74,16 +72,19 @@ export class AnswerCache<T extends { source: Source }> {
     if (failed !== undefined) return atHand ?? Promise.reject(failed.error)
     const flight = this.#flight(key, at, entry, asker)
     if (atHand === undefined) return flight
-    flight.catch(() => {}) // No caller waits for this; the next one gets the error.
+    flight.catch(() => {})
     return atHand
   }
 
-  /** Resolves when nothing is being fetched any more. */
+  /** Resolves when no fetch is running. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#flights.values())
   }
 
-  /** Joins a fetch in progress, unless that fetch is refused because of its first caller's limits. */
+  /**
+   * Joins a running fetch. If that fetch is refused because of its first caller's limits, starts a
+   * new one.
+   */
   async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Requester): Promise<Entry<T>> {
     for (let flight = this.#flights.get(key); flight !== undefined; flight = this.#flights.get(key)) {
       try {
@@ -113,7 +114,7 @@ export class AnswerCache<T extends { source: Source }> {
     }
   }
 
-  /** The figures take about twice as much memory as the JSON of the response built from them. */
+  /** The value takes about twice as much memory as the JSON built from it. */
   #sizeOf({ encoded, value }: LoadedAnswer<T>): number {
     return encoded.size + 2 * encoded.length + this.#source.question.besides(value)
   }

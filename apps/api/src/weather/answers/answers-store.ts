@@ -7,35 +7,34 @@ import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 
 /** The shared state of a question, as seen by all instances. */
 export interface SharedAnswer {
-  /** Stored text; undefined if there has never been an answer. */
+  /** Stored text; undefined before the first answer. */
   answer: string | undefined
-  /** Unix ms, by the clock of the instance that wrote it; undefined if there has never been an answer. */
+  /** Unix ms, by the clock of the instance that wrote it; undefined before the first answer. */
   fetchedAt: number | undefined
   /** Unix ms. */
   freshUntil: number
-  /** True while an instance is calling the providers. */
   leased: boolean
-  /** The error code of a recent failed attempt. */
+  /** Error code of a recent failed attempt. */
   failure: string | undefined
 }
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
 /**
- * SQL: a lease or failure is valid. Both last seconds: one that exceeds the tolerated clock difference was written
- * while the database's clock ran ahead, and would hold everybody up until that time.
+ * SQL: a lease or failure is valid. Both last only seconds, so an end time beyond the tolerated
+ * clock skew was written while the database's clock was ahead, and is ignored.
  */
 const stands = (until: AnyColumn) =>
   sql<boolean>`coalesce(${until} > now() and ${until} <= ${inMs(CLOCK_SKEW_MS)}, false)`
 
-/** SQL: the answer is still the one that the caller has seen, by its fetch time in Unix ms. */
+/** SQL: the stored answer still has the fetch time that the caller has seen (Unix ms). */
 function isAsSeen(seen: number | undefined): SQL {
   const seenAt = seen === undefined ? null : new Date(seen).toISOString()
-  // In ms, like the value that was read: a finer timestamp would never be equal to it.
+  // JavaScript dates have millisecond precision, PostgreSQL timestamps microseconds.
   return sql`date_trunc('milliseconds', ${weatherAnswers.fetchedAt}) is not distinct from ${seenAt}::timestamptz`
 }
 
-/** The prepared query for a row, one per connection: building it takes longer than running it. */
+/** Prepared query for a row, one per connection: building it takes longer than running it. */
 const rowQuestions = new WeakMap<Orm, ReturnType<typeof rowQuestion>>()
 
 const rowQuestion = (orm: Orm) =>
@@ -53,7 +52,7 @@ const rowQuestion = (orm: Orm) =>
     .where(eq(weatherAnswers.key, sql.placeholder('key')))
     .prepare('weather_answer')
 
-/** @returns undefined if nobody has ever asked the question */
+/** @returns undefined before the first answer */
 export async function readAnswer(database: Database, key: string): Promise<SharedAnswer | undefined> {
   const [row] = await database.run((orm) => {
     const question = rowQuestions.get(orm) ?? rowQuestion(orm)
@@ -71,11 +70,11 @@ export async function readAnswer(database: Database, key: string): Promise<Share
 }
 
 /**
- * Takes the lease for calling the providers; exactly one instance gets it. Leases use the database's clock, so that
- * instances need not agree on the time, and are limited, so that an instance that dies does not hold up the others for
- * long.
- * @param seen fetch time of the unusable answer that the caller has seen. If a newer answer has arrived, nobody gets
- *   the lease: another instance fetched it after the caller's read.
+ * Takes the lease for calling the providers; exactly one instance gets it. Leases use the
+ * database's clock, so instances need not agree on the time. They expire, so a dead instance blocks
+ * the others only briefly.
+ * @param seen fetch time of the answer that the caller found unusable. The lease is refused if a
+ * newer answer has arrived since then.
  */
 export async function takeLease(
   database: Database,
@@ -87,7 +86,7 @@ export async function takeLease(
   const taken = await database.run((orm) =>
     orm
       .insert(weatherAnswers)
-      // As long as there is no answer, the row is useful only to those who wait for one.
+      // Until there is an answer, the row matters only to instances that wait for one.
       .values({ key, leasedUntil: inMs(ms), usefulUntil: inMs(ms) })
       .onConflictDoUpdate({
         target: weatherAnswers.key,
@@ -99,17 +98,15 @@ export async function takeLease(
   return taken.length === 1
 }
 
-/** An answer with its times, in Unix ms. */
 export interface StoredAnswer {
-  /** JSON text. */
   answer: string
   fetchedAt: number
   freshUntil: number
-  /** Time for which the answer may still be used if there is no newer one, in ms. */
+  /** How long the answer may be used if there is no newer one, in ms. */
   usefulMs: number
 }
 
-/** Ends a lease without an outcome. */
+/** Ends a lease without storing an answer or a failure. */
 export async function endLease(database: Database, key: string): Promise<void> {
   await database.run((orm) =>
     orm.update(weatherAnswers).set({ leasedUntil: null }).where(eq(weatherAnswers.key, key)),
@@ -136,7 +133,9 @@ export async function storeAnswer(database: Database, key: string, kept: StoredA
   )
 }
 
-/** Ends the lease without an answer: no instance retries for `ms`. The last good answer stays. */
+/**
+ * Stores a failure and ends the lease: no instance retries for `ms`. The last good answer stays.
+ */
 export async function storeFailure(
   database: Database,
   key: string,
@@ -152,7 +151,9 @@ export async function storeFailure(
   )
 }
 
-/** Deletes answers that are too old even to be used as stale ones, and leftovers of attempts without an answer. */
+/**
+ * Deletes answers that are too old to use even as stale ones, and rows that never got an answer.
+ */
 export const deleteExpiredAnswers: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -13,7 +13,7 @@ const answers = fc.record({
     ),
   ),
 })
-/** The value after a round trip through JSON, which loses the sign of a zero. */
+/** JSON has no negative zero. */
 const inJson = (answer: unknown) => JSON.parse(JSON.stringify(answer))
 
 test('reads back any answer it has stored, and stores valid JSON', () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 export interface ChecksummedCodec<T> {
   encode(answer: T): string
   /**
-   * Parses the output of {@link encode}; undefined if another release wrote it in another shape, or if it is damaged.
+   * Parses the output of {@link encode}; undefined if it is damaged or has another release's shape.
    */
   decode(text: string): T | undefined
 }
@@ -14,9 +14,9 @@ const sealed = (seal: string, members: string) => `{"seal":"${seal}",${members}`
 const HEAD_LENGTH = sealed('00000000', '').length
 
 /**
- * Checksummed JSON for answers of one shape, which must be non-empty objects. Validating every figure of a forecast
- * takes longer than parsing it. The seal is a checksum (CRC-32) of the text and the shape and certifies that the answer
- * was validated, so text written by a release with the same shape is only parsed. Text without a valid seal is
+ * Checksummed JSON for answers of one shape, which must be non-empty objects. The seal is a CRC-32
+ * of the text and the shape. It certifies that the answer was validated, so sealed text is only
+ * parsed: validating a forecast takes longer than parsing it. Text without a valid seal is
  * validated.
  */
 export function checksummedJson<S extends z.core.$ZodType>(schema: S): ChecksummedCodec<z.core.output<S>> {

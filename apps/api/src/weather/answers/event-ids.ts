@@ -3,9 +3,9 @@ import { findAlerts } from '@smart-farming/weather-core/alerts/find-alerts'
 import type { ForecastAnswer } from './forecast-answer.ts'
 
 /**
- * A new answer with ids for its events: an event keeps its id from the previous answer, even if its times have changed.
- * Events are found at the default limits, because all farms of a cell share an answer: a farm's own events take the ids
- * of those that they overlap (`reuseEventIds`).
+ * Adds event ids to a new answer. An event keeps its id from the previous answer, even if its times
+ * have changed. Events are found at the default limits, because all farms of a cell share an
+ * answer. A farm's own events take the ids of those that they overlap (`reuseEventIds`).
  */
 export function assignEventIds(answer: ForecastAnswer, before: ForecastAnswer | undefined): ForecastAnswer {
   const { hours, past, city, source, elevationM } = answer

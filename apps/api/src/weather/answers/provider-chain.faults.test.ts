@@ -5,7 +5,6 @@ import { AllProvidersFailed, ProviderChain } from './provider-chain.ts'
 
 type Conduct = 'answers' | 'hangs' | 'deaf' | FailureKind | { answersAfterMs: number }
 
-/** A provider whose behaviour can be set, and which counts its calls. */
 function provider(id: string, conduct: Conduct) {
   const state = { conduct, asked: 0 }
   const evidence = { id, name: id.toUpperCase(), url: '', attribution: '', licence: '' }
@@ -134,7 +133,7 @@ test('fails at once when every provider is paused', async () => {
   const a = provider('a', 'refused')
   const { ask } = chainOf(a)
   for (let call = 0; call < 5; call++) await ask().catch(() => {})
-  // However busy the machine is, an immediate result arrives before a timer.
+  // Even on a busy machine, an immediate result arrives before a timer.
   const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'))
   await expect(Promise.race([ask(2_000), late])).rejects.toThrow(/left alone/)
   expect(a.state.asked).toBe(5)

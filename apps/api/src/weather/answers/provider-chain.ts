@@ -4,10 +4,10 @@ import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 
-/** Share of a question's time limit after which the next provider is called in parallel. */
+/** Share of the time budget after which the next provider is called in parallel. */
 const PATIENCE_SHARE = 0.37
 
-/** All providers of the chain failed; has one failure per provider, in order. */
+/** All providers of the chain failed. Has one failure per provider, in order. */
 export class AllProvidersFailed extends Error {
   override name = 'AllProvidersFailed'
   readonly failures: readonly UpstreamFailure[]
@@ -17,20 +17,18 @@ export class AllProvidersFailed extends Error {
     this.failures = failures
   }
 
-  /** Tells whether all, some or none of the providers were skipped because the day's calls are used up. */
+  /** Whether the daily budget was the reason for all, some or none of the failures. */
   get overBudget(): 'all' | 'some' | 'none' {
     const over = this.failures.filter(({ kind }) => kind === 'over_budget').length
     if (over === 0) return 'none'
     return over === this.failures.length ? 'all' : 'some'
   }
 
-  /** True when all failures were timeouts. */
   get timedOut(): boolean {
     return this.failures.length > 0 && this.failures.every(({ kind }) => kind === 'timeout')
   }
 }
 
-/** A member of a chain, which can be identified and closed. */
 export interface ChainProvider {
   readonly evidence: ProviderEvidence
   close(): Promise<void>
@@ -39,7 +37,7 @@ export interface ChainProvider {
 export interface ChainAnswer<R, P extends ChainProvider = WeatherProvider> {
   reading: R
   provider: P
-  /** Earlier providers that failed, by name. */
+  /** Names of earlier providers that failed. */
   unavailable: string[]
 }
 
@@ -49,15 +47,15 @@ interface Link<P extends ChainProvider> {
 }
 
 export interface ChainOptions extends BreakerOptions {
-  /** Called for every failure, including those after which another provider answers. */
+  /** Called for every failure, even if another provider then answers. */
   onFailure?: (failure: UpstreamFailure) => void
   patienceMs?: number
 }
 
 /**
- * Providers in order, each behind a circuit breaker. The first is called; if it fails or is slow, the next is called as
- * well. The first to answer wins and the others are aborted. A hanging service therefore delays a farmer by only about
- * a second, and a slow one is still used if it is the only one.
+ * Providers in order, each behind a circuit breaker. If a provider fails or is slow, the next one
+ * is called as well. The first to answer wins and the others are aborted. A hanging provider delays
+ * a farmer by only about a second, and a slow one is still used if no other answers.
  */
 export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   readonly #links: readonly Link<P>[]
@@ -71,9 +69,9 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   }
 
   /**
-   * @param ask sends the question to one provider; ends when its signal is aborted
+   * @param ask sends the question to one provider, and must end when its signal aborts
    * @param budgetMs time limit of the whole call, in ms
-   * @param mayAsk decides whether a provider, by its id, may be called once more today
+   * @param mayAsk whether a provider, by its id, may be called again today
    * @throws {AllProvidersFailed}
    */
   async ask<R>(
@@ -126,7 +124,8 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
     } finally {
       hangUp.abort()
       budget.clear()
-      // The aborted calls end at once; waiting for them records their failures before the next question.
+      // Aborted calls end at once. Waiting for them records their failures before the next
+      // question.
       await Promise.all(running.values())
     }
   }
@@ -145,8 +144,8 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   }
 
   /**
-   * Records a failure. Being aborted because another provider was faster counts too: otherwise a hanging provider would
-   * delay every question by a second for ever.
+   * Records a failure. Aborting a call because another provider was faster counts as a failure too.
+   * Otherwise a hanging provider would delay every question by a second.
    */
   #noteFailure({ provider, breaker }: Link<P>, error: unknown): UpstreamFailure {
     const { id } = provider.evidence
@@ -162,8 +161,8 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
 }
 
 /**
- * The first answer of the running calls; undefined if all have failed, or, while another provider remains, if the
- * newest call has failed.
+ * The first answer of the running calls. Undefined if all of them have failed, or if the newest
+ * call has failed and another provider can still be called.
  */
 async function firstAnswer<R, L>(
   running: ReadonlyMap<L, Promise<R | undefined>>,

@@ -10,54 +10,53 @@ import type { ChainProvider } from './provider-chain.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Name of a kind of question, used in the log and in the keys of stored answers. */
+/** Kind of question, used in the log and in the keys of stored answers. */
 export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
 
-/** A kind of weather question, and the validity of its answers. All times are in ms. */
+/** A kind of weather question and how long its answers are valid. All times are in ms. */
 export interface WeatherQuestion<T extends { source: Source }, P extends ChainProvider = WeatherProvider>
   extends ChecksummedCodec<T> {
   readonly id: QuestionId
-  /**
-   * Version of the answer's meaning: increased whenever answers stored by an older release must not be read by this
-   * one.
-   */
+  /** Version of the stored answers; increased when answers of older releases must not be read. */
   readonly version: number
-  /** Number of calls that one call counts as in the daily count; one if left out. */
+  /** How much one call adds to the daily count; 1 by default. */
   readonly weight?: number
-  /** Time during which no new request is made. */
+  /** During this time the answer is returned without a new request. */
   readonly freshMs: number
   /** Additional time during which the old answer is returned at once while a new one is fetched. */
   readonly graceMs: number
-  /** Maximum age of an answer, in any circumstances. */
+  /** Maximum age of an answer, even if no provider answers. */
   readonly oldestMs: number
   ask(
     provider: P,
     at: Point,
     signal: AbortSignal,
   ): Promise<{ answer: Omit<T, 'source'>; issuedAt: string | undefined; freshUntil: number | undefined }>
-  /** A new answer with data carried over from the previously stored one, if any. */
+  /** Carries data over from the previously stored answer. */
   after?(answer: T, before: T | undefined): T
-  /** The part of the answer that still matters at a later time (Unix ms); undefined if there is none. */
+  /**
+   * The part of the answer that still applies at a later time (Unix ms); undefined if none does.
+   */
   later(answer: T, nowMs: number): T | undefined
-  /** The answer without extra fields. */
+  /** Removes extra fields. */
   fit(answer: T): T
-  /** The part that is sent. */
+  /** The part that is sent to clients. */
   wire(answer: T): unknown
-  /** Rough memory use of the parts that are not sent, in bytes. */
+  /** Approximate memory use of the parts that are not sent, in bytes. */
   besides(answer: T): number
 }
 
-/** Heap use of one hour with all its figures, in bytes: measured as 417. */
+/** Heap use of one hour of weather, in bytes (measured: 417). */
 export const HOUR_BYTES = 420
 
 /**
- * Five days ahead. Models run every one to six hours, so an answer that is cached for an hour is no less accurate, and
- * even a day-old forecast is still a guide.
+ * The forecast for five days. Weather models run every one to six hours, so caching an answer for
+ * an hour loses no accuracy. Even a day-old forecast is still useful.
  */
 export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   id: 'forecast',
-  // Version 2: rain and snow are given both or not at all, and are derived from the total. Version 3: includes the
-  // hours that are judged.
+  // Version 2: rain and snow are both given or both missing, and are derived from the total.
+  // Version 3: includes the hours for the rules.
   version: 3,
   freshMs: HOUR,
   graceMs: 30 * MINUTE,
@@ -75,8 +74,8 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
 }
 
 /**
- * Current weather. OpenWeather asks for ten minutes between calls for one place; data that is three hours old says
- * nothing about the present.
+ * Current weather. OpenWeather asks clients to wait ten minutes between calls for one place. Data
+ * older than three hours does not describe the present.
  */
 export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   id: 'current',

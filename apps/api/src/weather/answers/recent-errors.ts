@@ -1,18 +1,18 @@
 import { isDuring } from '../../timing/wall-clock.ts'
 
 /**
- * Errors that are repeated for a while without a retry. Each is released when its time is over: an error's stack keeps
- * everything alive that was in scope where it was thrown.
+ * Errors that are repeated for a while without a retry. An expired error is released, because its
+ * stack keeps everything alive that was in scope where it was thrown.
  */
 export class RecentErrors {
   readonly #most: number
   readonly #repeatedMs: number
-  /** Errors, oldest first. */
+  /** Oldest first. */
   readonly #errors = new Map<string, { error: unknown; since: number }>()
 
   /**
-   * @param most maximum number of errors held at a time, regardless of age
-   * @param repeatedMs time for which an error is repeated, in ms
+   * @param most maximum number of errors held at a time
+   * @param repeatedMs how long an error is repeated, in ms
    */
   constructor(most: number, repeatedMs: number) {
     this.#most = most
@@ -23,7 +23,7 @@ export class RecentErrors {
     return this.#errors.size
   }
 
-  /** The error of a key, while it is to be repeated; `now` is in Unix ms, as in {@link note}. */
+  /** The error of a key, if it must still be repeated; `now` is in Unix ms, as in {@link note}. */
   get(key: string, now: number): { error: unknown } | undefined {
     this.#letGo(now)
     return this.#errors.get(key)

@@ -13,49 +13,50 @@ import {
 } from './answers-store.ts'
 
 /**
- * Extra time of a lease beyond the question's time limit, in ms: within it, the holder has either written its result or
- * died.
+ * Extra time of a lease beyond the time limit of the question, in ms. By its end, the holder has
+ * either written its result or died.
  */
 const WRITING_MS = 1_500
 const POLL_MS = 60
 
 type Failure = 'bad_upstream' | 'upstream_timeout'
 
-/** The shared state of a question, and the caller's next step. */
-export type AnswerClaim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
+/** State of a question and the caller's next step. */
+export type AnswerClaim = { answer: string | undefined } & (
   | ({ state: 'fresh' } & Pick<SharedAnswer, 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
-  /** No instance is calling the providers, and the caller may not call them for this time, in ms. */
+  /**
+   * No instance is calling the providers, and the caller must not call them for this long, in ms.
+   */
   | { state: 'refused'; waitMs: number }
   /**
-   * No instance is calling the providers: the caller must do so, and then call {@link SharedAnswers.keep}, {@link
-   * SharedAnswers.fail} or {@link SharedAnswers.release}.
+   * No instance is calling the providers, so the caller must. It must then call {@link
+   * SharedAnswers.keep}, {@link SharedAnswers.fail} or {@link SharedAnswers.release}.
    */
   | { state: 'yours' }
 )
 
 /**
- * The answers that all instances share through PostgreSQL, with the rule that only one instance at a time calls the
- * providers. While the database is unavailable every instance works alone: the weather must not depend on it.
+ * Answers that all instances share through PostgreSQL. Only one instance at a time calls the
+ * providers for a question. While the database is unavailable, every instance works alone.
  */
 export class SharedAnswers {
   readonly #database: TimeLimitedDatabase
   readonly #leaseMs: number
   readonly #writing = new Set<Promise<void>>()
 
-  /** @param longestMs time limit for calling the providers, in ms */
   constructor(database: TimeLimitedDatabase, longestMs: number) {
     this.#database = database
     this.#leaseMs = longestMs + WRITING_MS
   }
 
   /**
-   * Decides where the answer comes from, and waits while another instance is fetching it. An answer from the future is
-   * ignored: it was stored while a clock was wrong, and would stay fresh until that time.
-   * @param nowMs Unix ms, to judge freshness
-   * @param overAt end of the wait, by the clock of `performance.now()`
-   * @param refusedMs called before the providers would be; if the result is above 0, they must not be called for that
-   *   time, in ms
+   * Decides where the answer comes from, and waits while another instance is fetching it. Ignores
+   * an answer with a future fetch time: it was stored while a clock was wrong.
+   * @param nowMs current time, in Unix ms
+   * @param overAt end of the wait, on the clock of `performance.now()`
+   * @param refusedMs called before the caller may take the lease. A result above 0 means that the
+   * providers must not be called for that long, in ms.
    */
   async claim(
     key: string,
@@ -84,12 +85,12 @@ export class SharedAnswers {
     }
   }
 
-  /** Shares an answer with all instances, without making the caller wait. Times are in Unix ms. */
+  /** Shares an answer with all instances, without making the caller wait. */
   keep(key: string, kept: StoredAnswer): void {
     this.#write((database) => storeAnswer(database, key, kept))
   }
 
-  /** Tells all instances not to retry for `ms`, without making the caller wait. */
+  /** Stops all instances from retrying for `ms`, without making the caller wait. */
   fail(key: string, failure: Failure, ms: number): void {
     this.#write((database) => storeFailure(database, key, failure, ms))
   }
@@ -99,7 +100,7 @@ export class SharedAnswers {
     this.#write((database) => endLease(database, key))
   }
 
-  /** Resolves when everything is written. */
+  /** Resolves when all writes are done. */
   async close(): Promise<void> {
     await Promise.all(this.#writing)
   }

@@ -12,46 +12,44 @@ import { AllProvidersFailed, type ChainProvider, type ProviderChain } from './pr
 import type { WeatherQuestion } from './question.ts'
 import type { AnswerClaim, SharedAnswers } from './shared-answers.ts'
 
-/** Time before a retry after a failure, in ms, plus a random time of up to half of it. */
+/** Delay before a retry after a failure, in ms. A random time of up to half of it is added. */
 const FAILURE_MS = 5_000
 
 type FreshClaim = Extract<AnswerClaim, { state: 'fresh' }>
 
 /** An answer with its validity, in Unix ms. */
 export interface LoadedAnswer<T> {
-  /** The encoded form that is sent. */
   encoded: EncodedJson<T>
-  /** The answer with all its figures. */
+  /** The answer before encoding. */
   value: T
-  /** Until this time the answer is returned as it is. */
+  /** Until then the answer is returned without a new request. */
   freshUntil: number
-  /** Until this time the answer is returned while a new one is fetched; never before `freshUntil`. */
+  /** Until then the answer is returned while a new one is fetched. Never before `freshUntil`. */
   graceUntil: number
 }
 
 interface Options<P extends ChainProvider> {
   chain: ProviderChain<P>
-  /** Names of the live providers, in order. */
   liveNames: readonly string[]
-  /** The provider of sample weather, if the configuration allows it. */
+  /** Provider of sample weather, if the configuration allows it. */
   sample: P | undefined
   shared: SharedAnswers
   newPlaces: NewPlaceLimiter
   budgets: ProviderBudgets
-  /** Time limit of a question, in ms, whatever the providers and the database do. */
+  /** Time limit of a question, in ms, including retries and database access. */
   budgetMs: number
-  /** Brotli quality for new answers of a provider. */
+  /** Brotli quality for new answers. */
   quality: number
-  /** A clock, in Unix ms. */
+  /** Current time, in Unix ms. */
   now: () => number
-  /** Returns a random number, 0 <= x < 1. */
+  /** A random number, 0 <= x < 1. */
   random: () => number
 }
 
 /**
- * Finds the best honest answer to one question: a fresh answer of any instance, otherwise a new one from the providers,
- * otherwise the last good one marked as stale, otherwise a sample if the operator allows it, otherwise a specific
- * error.
+ * Finds the best available answer to one question. In order of preference: a fresh answer of any
+ * instance, a new one from the providers, the last good one marked as stale, or a sample if the
+ * operator allows it.
  */
 export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvider = WeatherProvider> {
   readonly question: WeatherQuestion<T, P>
@@ -63,8 +61,9 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
   }
 
   /**
-   * @param last the caller's own last answer, however old
-   * @throws {ProviderLimitExceeded} if the providers may not be called; {AppError} `bad_upstream` or `upstream_timeout`
+   * @param last the caller's last answer, however old
+   * @throws {ProviderLimitExceeded} if the providers may not be called
+   * @throws {AppError} `bad_upstream` or `upstream_timeout`
    */
   async load(at: Point, last: T | undefined, asker: Requester): Promise<LoadedAnswer<T>> {
     const { shared, liveNames, newPlaces, budgetMs, now } = this.#options
@@ -86,7 +85,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     } catch (error) {
       if (!(error instanceof AllProvidersFailed)) throw error
       if (error.overBudget !== 'none') {
-        // Another account, with calls left, may still get an answer.
+        // An account with calls left may still get an answer.
         shared.release(key)
         return this.#fallback(at, known, this.#overLimit(error.overBudget, asker))
       }
@@ -96,7 +95,6 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     }
   }
 
-  /** A fresh stored answer, from another instance, or from this one if it is no longer in memory. */
   async #stored({ answer = '', freshUntil }: FreshClaim): Promise<LoadedAnswer<T> | undefined> {
     const stored = this.question.decode(answer)
     const value = stored && this.question.later(stored, this.#options.now())
@@ -117,11 +115,11 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     const fetchedAt = now()
     const answer = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     const value = this.question.after?.(answer, before) ?? answer
-    // Places that were requested together must not expire together.
+    // Randomised, so that places requested together do not expire together.
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.question.oldestMs
-    // Compressed at full quality, because all of its readers are still to come.
+    // Full quality, because many readers will get these bytes.
     const loaded = await this.#loaded(value, quality, freshUntil)
     shared.keep(key, { answer: this.question.encode(value), fetchedAt, freshUntil, usefulMs })
     return loaded
@@ -161,13 +159,13 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
       const freshUntil = Math.min(now + this.#failureMs(), graceUntil)
       return { ...(await this.#loaded(fitting, BROTLI_FAST, freshUntil)), graceUntil }
     }
-    // A sample replaces weather that is unavailable, not weather that was refused because of a limit.
+    // A sample replaces weather that is unavailable, but not weather refused because of a limit.
     if (sample !== undefined && !(error instanceof ProviderLimitExceeded))
       return this.#sample(at, unavailable)
     throw error
   }
 
-  /** A sample is never stored and expires as soon as possible: it must not delay the real weather. */
+  /** A sample is never stored and expires early, so that it does not delay real weather. */
   async #sample(at: Point, unavailable: readonly string[]): Promise<LoadedAnswer<T>> {
     const { sample, now } = this.#options
     if (sample === undefined) throw new Error('no provider of weather is set')
@@ -190,7 +188,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
       ...(issuedAt !== undefined && { issuedAt }),
       ...(unavailable.length > 0 && { unavailable: [...unavailable] }),
     }
-    // Combined, they are a T again; the compiler cannot see that for a generic type.
+    // The compiler cannot see that Omit<T, 'source'> and the source make a T.
     return this.question.fit({ ...answer, source } as T)
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { forecastDiaryDays, OBSERVED, observedDiaryDays } from './diary-days.ts'
 
 const place = { latDeg: 52, lonDeg: 0, zone: 'Europe/London', offsetSeconds: 3600 }
-/** 00:00 of 21 September in London. */
+/** Midnight at the start of 21 September in London. */
 const MIDNIGHT = Date.UTC(2026, 8, 20, 23) / 1000
 const hours = (from: number, count: number, change: (hour: number) => Partial<WeatherStep> = () => ({})) =>
   Array.from({ length: count }, (_, i): WeatherStep => {
@@ -42,7 +42,7 @@ test('stores five days ahead with their extremes and the hours of each verdict',
         at === 0 ? 10 : 24,
       )
   }
-  // It rains in every hour, so none is good for spraying.
+  // It rains every hour, so no hour is good for spraying.
   expect([...(days[1]?.hours.subarray(0, 4) ?? [])]).toEqual([0, 0, 24, 0])
 })
 

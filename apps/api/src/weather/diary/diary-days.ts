@@ -1,14 +1,15 @@
 import { JOBS, type JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 
-/** Maximum lead time in the diary, in days; today is 0. */
+/** Maximum lead time in the diary, in days. Today has lead 0. */
 export const MAX_LEAD_DAYS = 4
-/** Lead value that marks observed weather. */
 export const OBSERVED = -1
 
-/** One day in the diary, forecast or observed. A figure is null if it is not known for the whole day. */
+/**
+ * One day in the diary, forecast or observed. A value is null if it is unknown for part of the day.
+ */
 export interface DiaryDay {
-  /** Local day, 'YYYY-MM-DD'. */
+  /** Local date, 'YYYY-MM-DD'. */
   day: string
   /** 0..{@link MAX_LEAD_DAYS} days ahead, or {@link OBSERVED}. */
   lead: number
@@ -17,23 +18,24 @@ export interface DiaryDay {
   rainMm: number | null
   gustKmh: number | null
   /**
-   * One byte each: the number of good, careful, don't and unknown hours of each job, in the order of the core's `JOBS`.
+   * Number of good, careful, don't and unknown hours for each job, one byte each, in the order of
+   * `JOBS`.
    */
   hours: Buffer
 }
 
 const VERDICTS: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
-/** The days of a judged forecast within the diary's range, from `today` (local, 'YYYY-MM-DD'). */
+/** The days of a judged forecast within the diary's range. `today` is local, 'YYYY-MM-DD'. */
 export const forecastDiaryDays = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => {
     const lead = Math.round((Date.parse(day.key) - Date.parse(today)) / 86_400_000)
     if (lead < 0 || lead > MAX_LEAD_DAYS) return []
-    // A later day that the forecast covers only in part has no extremes, only its hours.
+    // A later day that the forecast covers only in part gets hours, but no extremes.
     return lead === 0 || day.complete ? diaryDay(day, lead) : { ...diaryDay(day, lead), ...NOT_KNOWN }
   })
 
-/** The complete past days of judged hours. */
+/** The complete past days of judged hours. `today` is local, 'YYYY-MM-DD'. */
 export const observedDiaryDays = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => (day.complete && day.key < today ? diaryDay(day, OBSERVED) : []))
 
@@ -66,7 +68,7 @@ function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): Dia
   }
 }
 
-/** The extreme of some figures. Null if one is missing, because it might have been the extreme. */
+/** Null if a value is missing, because it might be the extreme. */
 function extreme(
   figures: readonly (number | undefined)[],
   of: (...known: number[]) => number,

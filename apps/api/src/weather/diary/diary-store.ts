@@ -6,7 +6,6 @@ import { forecastDiary } from '../../db/weather-tables.ts'
 import type { Point } from '../grid.ts'
 import { type DiaryDay, OBSERVED } from './diary-days.ts'
 
-/** Days of one provider at one grid point. */
 export interface DiaryEntry {
   at: Point
   provider: string
@@ -15,8 +14,8 @@ export interface DiaryEntry {
 }
 
 /**
- * Adds missing rows: the first forecast of a day counts, whichever instance made it. Observations may be corrected: an
- * answer with more of a day's hours replaces an incomplete one.
+ * Adds missing rows. The first forecast of a day stays, whichever instance made it. A more complete
+ * observation of a day replaces an incomplete one.
  */
 export async function writeDiary(
   database: Database,
@@ -49,11 +48,10 @@ export async function writeDiary(
   )
 }
 
-/** Number of known figures in a row. */
 const known = (row: 'forecast_diary' | 'excluded') =>
   sql.raw(`num_nonnulls(${row}.min_c, ${row}.max_c, ${row}.rain_mm, ${row}.gust_kmh)`)
 
-/** Deletes days older than two years. */
+/** Deletes diary days older than two years. */
 export const deleteExpiredDiary: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -5,24 +5,25 @@ import { LruCache } from '../../upstream/lru-cache.ts'
 import { gridKey } from '../grid.ts'
 import { type DiaryEntry, writeDiary } from './diary-store.ts'
 
-/** Maximum number of entries waiting to be written; further ones are dropped. */
+/** Maximum number of entries waiting to be written. Further entries are dropped. */
 const MAX_WAITING = 500
-/** Number of entries remembered as written. Forgetting one costs a statement that changes nothing. */
+/** Number of written entries to remember. Forgetting one costs a statement that changes nothing. */
 const REMEMBERED = 10_000
 
-/** A diary page to be written, not yet judged. */
+/** A diary page to be judged and written. */
 export interface DiaryPage extends Pick<DiaryEntry, 'at' | 'provider'> {
-  /** Local day on which the page is made, 'YYYY-MM-DD'. */
+  /** Local date on which the page is made, 'YYYY-MM-DD'. */
   day: string
   /** `ahead` for a forecast, `came` for an observation. */
   kind: 'ahead' | 'came'
-  /** Judges the page. Called when its turn comes, after pending answers. */
+  /** Judges the page. Called after pending responses have been sent. */
   entry: () => DiaryEntry
 }
 
 /**
- * Records forecasts and observations, once per day, cell and provider, after the answers, which it neither delays nor
- * fails. A page that cannot be written is dropped, and the day's next answer repeats it.
+ * Records forecasts and observations, once per day, cell and provider. Writes run in the background
+ * and never delay or fail a response. A page that cannot be written is dropped and retried with the
+ * day's next answer.
  */
 export class ForecastDiary {
   readonly #database: Database
@@ -31,13 +32,12 @@ export class ForecastDiary {
   readonly #noted = new LruCache<true>(REMEMBERED)
   readonly #writing = new Set<Promise<void>>()
 
-  /** @param onTrouble called for every dropped page */
   constructor(database: Database, onTrouble: (error: unknown) => void) {
     this.#database = database
     this.#onTrouble = onTrouble
   }
 
-  /** Records a page. Returns at once, and never throws. */
+  /** Records a page in the background. Never throws. */
   note({ at, provider, day, kind, entry }: DiaryPage): void {
     const key = `${kind} ${gridKey(at)} ${provider} ${day}`
     if (this.#noted.get(key)) return
@@ -55,7 +55,7 @@ export class ForecastDiary {
     this.#writing.add(writing)
   }
 
-  /** Resolves when nothing is being written any more. Must be awaited before the database closes. */
+  /** Resolves when no write is running. Must be awaited before the database closes. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing)
   }

@@ -10,8 +10,8 @@ import type { DiaryPage } from './diary.ts'
 import { forecastDiaryDays, observedDiaryDays } from './diary-days.ts'
 
 /**
- * The diary pages of an outlook: the forecast as shown, judged at the default limits, and the past days, from their
- * observed hours. Empty for sample weather, or for a stale answer that could not be renewed.
+ * The diary pages of an outlook: the forecast, judged at the default limits, and the observed past
+ * days. Empty for sample weather and for stale answers.
  * @param nowMs Unix ms
  */
 export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather, nowMs: number): DiaryPage[] {
@@ -44,7 +44,7 @@ export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather,
       }
   if (came === undefined) return [ahead]
   const { provider, fetchedAt, steps } = came
-  // Nothing is known from before the first of the past days except its soil.
+  // Before the first past day, only the soil is known.
   const judgeCame = () =>
     judgeForecast(steps.map(asItCame), place, DEFAULT_RULES, {
       soil: initialSoil(steps, place, DEFAULT_RULES.soil, known),
@@ -66,6 +66,6 @@ export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather,
   ]
 }
 
-/** A step with its chance of rain set to 0 or 1: whether it rained is known. */
+/** Sets the chance of rain to 0 or 1, because the rainfall has been observed. */
 const asItCame = <S extends WeatherStep>(step: S): S =>
   step.rainMm === undefined ? step : { ...step, pop: step.rainMm > 0 ? 1 : 0 }

@@ -9,12 +9,11 @@ import { explainUnknown } from '@smart-farming/words/sentences/reason'
 import type { GrowingCase } from './growing-case.ts'
 import { pastTemperatures, startDateFault, tempsSince } from './season-temps.ts'
 
-/** Fruit that needs winter chill. */
 const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cherry', 'peach'])
 
 export const needsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
 
-/** Winter chill since the farmer's start date; undefined for a crop that needs none. */
+/** Winter chill since the farmer's start date; undefined for a crop that needs no chill. */
 export function chillFinding(a: GrowingCase): Finding | undefined {
   if (!needsChill(a.farm.crop?.name)) return undefined
   const { chill } = a.words.growing.season

@@ -4,9 +4,7 @@ import type { Point } from '../grid.ts'
 import type { GrowingFarm } from './growing-case.ts'
 
 interface Parts {
-  /** An account's data about its farm, by user id. */
   readonly ownFarm: (userId: number) => Promise<GrowingFarm>
-  /** Findings at a point for a farm with these settings. */
   readonly find: (
     place: Point,
     farmer: { id: number; location: string },
@@ -15,7 +13,8 @@ interface Parts {
 }
 
 /**
- * Water, diseases and growth. If the farm's settings are unavailable there is no answer: it would be another farm's.
+ * Water balance, diseases and growth. Fails if the farm's settings are unavailable, because an
+ * answer for the default settings would be wrong.
  */
 export function createGrowing({ ownFarm, find }: Parts): Feature<typeof growingEndpoints> {
   return {

@@ -14,7 +14,7 @@ import { explainUnknown } from '@smart-farming/words/sentences/reason'
 import type { GrowingCase } from './growing-case.ts'
 import { seasonDays, startDateFault } from './season-temps.ts'
 
-/** Degree days since the farmer's start date, and the growth stage that they indicate, if a source gives one. */
+/** Degree days since the farmer's start date, with the growth stage if a source defines one. */
 export function degreeDayFinding(a: GrowingCase): Finding {
   const { degreeDays } = a.words.growing.season
   const crop = a.farm.crop?.name
@@ -82,7 +82,7 @@ function sayStage(a: GrowingCase, crop: FarmCropName, sum: number): string[] {
   ]
 }
 
-/** Formats a sum of degree days in the farmer's unit: one in °C equals 1.8 in °F. */
+/** One degree day in °C equals 1.8 in °F. */
 function saySum({ words, units }: GrowingCase, celsiusDays: number): string {
   const { temperature } = units
   const figure = formatNumber(words.figures.tag, celsiusDays * (temperature === 'F' ? 1.8 : 1))

@@ -22,7 +22,6 @@ import type { GrowingCase } from './growing-case.ts'
 
 type Model = 'potato' | 'apple' | 'grape' | 'wheat'
 
-/** Crops with a published disease model. */
 const MODEL_OF: Readonly<Partial<Record<FarmCropName, Model>>> = {
   potato: 'potato',
   apple: 'apple',
@@ -39,7 +38,7 @@ interface Judged {
   rows?: { day: string; verdict: DiseaseVerdict | BlightPressure }[]
 }
 
-/** Effect of the weather on the disease of the farm's crop; undefined if there is no model for it. */
+/** Effect of the weather on the disease of the farm's crop; undefined if the crop has no model. */
 export function diseaseFinding(a: GrowingCase): Finding | undefined {
   const model = a.farm.crop && MODEL_OF[a.farm.crop.name]
   if (model === undefined) return undefined

@@ -11,26 +11,23 @@ import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { RecentWeather } from '../history/recent-weather.ts'
 import type { SeasonHistory } from '../history/season-history.ts'
 
-/** The farmer's settings that affect growth. */
 export type GrowingFarm = OutlookFarm & Pick<FarmSettings, 'since'>
 
-/** All data needed for a farm's growth findings. */
 export interface GrowingCase extends RecentWeather, SeasonHistory {
   words: ServerWords['weather']
   farm: GrowingFarm
   units: DisplayUnits
   place: PlaceOnMap
-  /** The local day on which the forecast begins. */
+  /** Local date on which the forecast begins. */
   today: string
-  /** Steps from now on, in the provider's finest resolution. */
+  /** From now on, at the provider's finest resolution. */
   hours: ForecastAnswer['hours']
-  /** Past steps, oldest first: two weeks if available, otherwise the days that a forecast includes. */
+  /** Past steps, oldest first: two weeks if available, otherwise the past part of the forecast. */
   elapsed: readonly WeatherStep[]
-  /** Source of the forecast. */
   source: Source
 }
 
-/** @param season available data for the past weeks and months */
+/** Combines the data for a farm's growth findings. */
 export function growingCase(
   words: ServerWords['weather'],
   { hours, past, elevationM, city, source }: Omit<ForecastAnswer, 'list'>,
@@ -41,7 +38,8 @@ export function growingCase(
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const beginDt = hours[0]?.dt ?? 0
-  // One source per hour: the forecast's own past, and the two weeks for the time before it.
+  // Each hour comes from one source: the forecast's own past, and the two weeks of history before
+  // it.
   const near = (past?.hours ?? known.past?.hours ?? []).filter((step) => stepEnd(step) <= beginDt)
   const nearDt = near[0]?.dt ?? beginDt
   const elapsed = [...(season.lately?.hours ?? []).filter((step) => stepEnd(step) <= nearDt), ...near]
@@ -50,11 +48,11 @@ export function growingCase(
   return { words, farm, units, place, today, hours, elapsed, source, ...known, ...season }
 }
 
-/** Formats an amount of water in the farmer's unit; -0.04 mm counts as 0. */
+/** Formats an amount of water in the farmer's unit. Amounts within 0.05 mm of 0 are shown as 0. */
 export const formatWater = ({ words, units }: GrowingCase, mm: number): string =>
   formatRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
 
-/** Formats a range of water, or one figure if both ends are equal. */
+/** Formats a range of water, or a single value if both ends look equal. */
 export function formatWaterRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
   const { figures, growing } = a.words
   const { rain } = a.units

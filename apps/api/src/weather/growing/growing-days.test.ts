@@ -4,14 +4,14 @@ import { infiltratedToday, topsoilDays, upcomingDays } from './growing-days.ts'
 
 const HOUR = 3_600
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0, elevationM: 90 }
-/** A winter midnight in Ludlow, where a local day equals a UTC day. */
+/** Midnight in Ludlow in winter, when local days are UTC days. */
 const MIDNIGHT = Date.UTC(2026, 0, 5) / 1000
 
 type Hour = { rainMm?: number; tempC?: number; snowDepthM?: number }
 const hoursFrom = (dt: number, hours: readonly Hour[]) =>
   hours.map((hour, i) => ({ dt: dt + i * HOUR, hours: 1, ...hour }))
 const run = (count: number, hour: Hour) => Array.from({ length: count }, () => hour)
-/** 12 mm of snow from 06:00 to 18:00, on a day that stays below freezing. */
+/** 12 mm of snow from 06:00 to 18:00, on a day below freezing. */
 const snowyDay = [
   ...run(6, { rainMm: 0, tempC: -4, snowDepthM: 0 }),
   ...run(12, { rainMm: 1, tempC: -3, snowDepthM: 0.05 }),
@@ -37,7 +37,8 @@ describe('soil water on the coming days', () => {
     expect(soaked[1]).toBe(0)
     const start = { wettestMm: 20, driestMm: 20 }
     const lacks = topsoilDays(start, days, 110)
-    // At the wet end of the range the 12 mm count at once; at the dry end they count after the frosty day.
+    // The 12 mm count at once at the wet end of the range, but only after the frosty day at the dry
+    // end.
     expect(lacks[0]).toMatchObject({ least: 8 })
     expect(lacks[1]?.least).toBe(8)
     expect(lacks[1]?.most).toBeGreaterThan(20)

@@ -10,27 +10,27 @@ import { rangeAfterDay } from '@smart-farming/weather-core/work/jobs/field-work'
 import { snowAtStart } from '@smart-farming/weather-core/work/surface/lying-snow'
 import { localDay } from '@smart-farming/weather-core/zone'
 
-/** Water gained and lost on a day, in mm; unknown amounts are absent. */
+/** Water gained and lost on a day, in mm. Unknown amounts are absent. */
 export interface UpcomingDay {
   day: string
-  /** Rain, and snow as water. */
+  /** Rain and the water equivalent of snow. */
   rainMm?: number | undefined
   /**
-   * Part of the rain, including that of previous days, that soaks into the soil even if snow melts as slowly as
+   * The precipitation of this and earlier days that soaks in even if snow melts as slowly as
    * possible.
    */
   soakedMm?: number | undefined
   et0Mm?: number | undefined
-  /** True if snow may lie on the soil. */
+  /** Snow may cover the soil. */
   isCovered: boolean
 }
 
-/** Minimum length of a whole day, in hours: a day on which the clocks change may have 23. */
+/** Minimum hours in a complete day: the day on which summer time starts has 23. */
 const HOURS_OF_A_DAY = 23
 
 /**
- * The days, from a forecast's first hour on, that the steps cover completely, including the past part of today. Their
- * ET0 is calculated from the steps, or else taken from the soil source.
+ * The days that the steps cover completely, from the forecast's first hour on. Today includes its
+ * past part. ET0 is calculated from the steps if possible, otherwise taken from the soil source.
  */
 export function upcomingDays(
   past: readonly WeatherStep[],
@@ -71,8 +71,9 @@ function mostLying(steps: readonly WeatherStep[], index: number): number {
 }
 
 /**
- * Water since midnight, in mm: the part of the known precipitation that has soaked in, and all of it; also `mostMm` if
- * some may be missing.
+ * Range of the water that has soaked in since midnight, in mm. The lower end is the known
+ * precipitation minus snow that may still lie; the upper end is all of it, or `mostMm` if data is
+ * missing.
  */
 export function infiltratedToday(
   past: readonly WeatherStep[],
@@ -95,8 +96,9 @@ const lengthOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
 /**
- * The topsoil's deficit at the end of each day, in mm, as a range: at the wet end snow counts as water when it falls,
- * and the soil below it does not dry; at the dry end it counts once it must have melted.
+ * Range of the topsoil's deficit at the end of each day, in mm. At the wet end, snow counts as
+ * water when it falls, and the soil under it does not dry. At the dry end, snow counts once it must
+ * have melted.
  */
 export function topsoilDays(
   start: { wettestMm: number; driestMm: number },

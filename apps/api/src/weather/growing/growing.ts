@@ -5,7 +5,7 @@ import { diseaseFinding, hasDiseaseModel } from './disease-finding.ts'
 import type { GrowingCase, GrowingFarm } from './growing-case.ts'
 import { waterFinding } from './water-finding.ts'
 
-/** The part of the weather history that a farm's findings need: nothing else is requested. */
+/** The parts of the weather history that a farm's findings need. */
 export function neededHistory({ crop, since }: GrowingFarm): { lately: boolean; season: boolean } {
   const season =
     crop !== undefined &&
@@ -13,7 +13,7 @@ export function neededHistory({ crop, since }: GrowingFarm): { lately: boolean; 
   return { lately: season || hasDiseaseModel(crop?.name), season }
 }
 
-/** Water, diseases and growth of a farm. Empty for sample weather: the findings would be invented too. */
+/** Water balance, diseases and growth of a farm. Empty for sample weather. */
 export function assessGrowing(a: GrowingCase): Growing {
   if (a.source.sample === true) return { findings: [] }
   const findings = [waterFinding(a), diseaseFinding(a), degreeDayFinding(a), chillFinding(a)]

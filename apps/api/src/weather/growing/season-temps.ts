@@ -13,10 +13,10 @@ import type { GrowingCase } from './growing-case.ts'
 /** Maximum age of a start date, in days. */
 const OLDEST_DAYS = 366
 
-/** Reason why nothing can be accumulated from a start date. */
+/** Why nothing can be counted from a start date. */
 export type StartDateFault = 'none' | 'future' | 'too_old'
 
-/** Fault of a start date ('YYYY-MM-DD'), as of today; undefined if accumulation from it makes sense. */
+/** The fault of a start date ('YYYY-MM-DD'); undefined if the date is valid. */
 export function startDateFault(
   { today }: Pick<GrowingCase, 'today'>,
   from: string | undefined,
@@ -27,8 +27,8 @@ export function startDateFault(
 }
 
 /**
- * The temperature of each past hour, oldest first: from the most recent source that has it, and from the archive for
- * earlier hours.
+ * The temperature of each past hour, oldest first. The most recent source wins; the archive fills
+ * in earlier hours.
  */
 export function pastTemperatures({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
   const archive = season?.tempsC.map((tempC, i) => ({
@@ -38,7 +38,7 @@ export function pastTemperatures({ elapsed, season }: Pick<GrowingCase, 'elapsed
   return mergeSources([elapsed, archive ?? []])
 }
 
-/** The extremes of past days, and separately those of today and the coming days. */
+/** The temperature extremes of past days, and separately those of today and the coming days. */
 export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExtremes[] } {
   const over = completeDayExtremes(pastTemperatures(a), a.place).filter(({ day }) => day < a.today)
   const ahead = localDays(stepsInOrder([...a.elapsed, ...a.hours]), a.place)
@@ -50,13 +50,13 @@ export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExt
   return { over, ahead }
 }
 
-/** The hourly temperatures from the day `from` to yesterday; undefined for an unknown hour. */
+/** Hourly temperatures from the day `from` to yesterday; undefined for an unknown hour. */
 export function tempsSince(a: GrowingCase, from: string): (number | undefined)[] {
   const hours = pastTemperatures(a).filter(({ dt }) => {
     const day = localDay(a.place, dt)
     return day >= from && day < a.today
   })
   const [first] = hours
-  // Hours before the first known one are also missing.
+  // The first known hour must be the start of `from`; otherwise earlier hours are missing.
   return first && localDay(a.place, first.dt - 3600) < from ? hours.map(({ tempC }) => tempC) : [undefined]
 }

@@ -18,7 +18,7 @@ import { initialConditions } from '../history/initial-conditions.ts'
 import { formatWater, formatWaterRange, type GrowingCase } from './growing-case.ts'
 import { infiltratedToday, topsoilDays, type UpcomingDay, upcomingDays } from './growing-days.ts'
 
-/** Soil water deficit, expected gains and losses in the coming days, and when and how much to irrigate. */
+/** Soil water deficit, the coming days' gains and losses, and when and how much to irrigate. */
 export function waterFinding(a: GrowingCase): Finding {
   const { water } = a.words.growing
   const { soil: texture } = createFarmRules(a.farm)

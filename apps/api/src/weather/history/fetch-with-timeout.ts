@@ -5,13 +5,13 @@ import type { AnswerCache } from '../answers/answer-cache.ts'
 import type { Point } from '../grid.ts'
 import type { Requester } from '../limits/requester.ts'
 
-/** Maximum wait for initial conditions, in ms, counted from the question. A later result serves the next question. */
+/** Maximum wait for the weather history, in ms. A later result serves the next question. */
 const PATIENCE_MS = 3_000
 
 /**
- * Creates a function that reads caches for data that a forecast can do without: an answer, or undefined if it is not
- * available in time.
- * @param onTrouble called for problems other than an external service's failure or a limit
+ * Creates a function that reads optional data from a cache. It returns undefined if the data does
+ * not arrive in time.
+ * @param onTrouble called for problems other than external failures and limits
  */
 export function fetchWithTimeout(place: Point, asker: Requester, onTrouble: (error: unknown) => void) {
   const overAt = performance.now() + PATIENCE_MS

@@ -8,8 +8,8 @@ import { initialConditions } from './initial-conditions.ts'
 import { loadRecentWeather, type RecentWeather } from './recent-weather.ts'
 
 /**
- * A forecast and its initial conditions, both requested at the same time.
- * @param onTrouble called for problems with the weather history other than external services' failures or limits
+ * Loads a forecast and its initial conditions in parallel.
+ * @param onTrouble called for problems with the history other than external failures and limits
  * @throws {AppError} when no provider answers, or when no provider may be called
  */
 export async function loadForecastWithHistory(
@@ -23,13 +23,11 @@ export async function loadForecastWithHistory(
   return { forecast: await forecast, known: await known }
 }
 
-/** A forecast with its initial conditions, for the rules. */
 export interface ForecastWithHistory extends ForecastAnswer {
-  /** @param soil soil type of the farm */
   readonly before: (soil: SoilType) => PastWeather
 }
 
-/** Combines a forecast and its initial conditions, for judging. */
+/** Combines a forecast with its initial conditions, for the rules. */
 export function attachHistory(forecast: ForecastAnswer, known: RecentWeather): ForecastWithHistory {
   const { zone, timezone: offsetSeconds } = forecast.city
   return { ...forecast, before: (soil) => initialConditions(forecast, { zone, offsetSeconds }, soil, known) }

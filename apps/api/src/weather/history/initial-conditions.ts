@@ -21,7 +21,7 @@ export function initialConditions(
   }
 }
 
-/** The soil on the morning of the first of these hours; undefined if its history is not available. */
+/** The soil on the morning of the first of these hours; undefined if the soil data is missing. */
 export function initialSoil(
   [first]: Hours,
   place: PlaceZone,

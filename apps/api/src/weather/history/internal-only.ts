@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checksummedJson } from '../answers/checksummed-json.ts'
 
-/** Common properties of answers for internal use only. */
+/** Common properties of questions whose answers are never sent. */
 export const internalOnly = <T>(schema: z.ZodMiniType<T>) => ({
   later: (answer: T): T => answer,
   ...checksummedJson(schema),

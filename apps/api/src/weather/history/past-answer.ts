@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { hourStep } from '../steps/hour-step.ts'
 
 /**
- * The hours of the last two days and of today and tomorrow, in chronological order, from a source other than the
+ * The hours of the last two days, today and tomorrow, oldest first, from a source other than the
  * forecast's provider. Never sent.
  */
 export const pastAnswer = z.object({ hours: z.array(hourStep), source })

@@ -8,8 +8,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * Recent rainfall, used when another provider gives the forecast. The answer extends to the end of tomorrow, so it
- * already contains the hours that end during its lifetime, from the same model run.
+ * Recent rainfall, for a forecast that does not include its past. The answer extends to the end of
+ * tomorrow, so the hours that pass while it is cached come from the same model run.
  */
 export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'past',
@@ -26,17 +26,17 @@ export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   besides: ({ hours }) => hours.length * HOUR_BYTES,
 }
 
-/** Memory use of a day with its figures, in bytes. */
+/** Memory use of one day, in bytes. */
 const SOIL_DAY_BYTES = 120
 
 /**
- * The soil's water history: one call a day per place. An older answer is used if there is no new one; the gap widens
- * its range.
+ * Water history of the soil, requested once a day per place. If a new answer is unavailable, an
+ * older one is used, and the gap widens the range.
  */
 export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
   id: 'soil',
   version: 2,
-  // Fresh until the end of the place's day, as stated in the answer.
+  // The answer is fresh until the local day ends, as `freshUntil` states.
   freshMs: 0,
   graceMs: 0,
   oldestMs: 3 * DAY,

@@ -6,9 +6,8 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import type { PastAnswer } from './past-answer.ts'
 import type { SoilAnswer } from './soil-answer.ts'
 
-/** Recent weather and soil history for a forecast, as far as available. */
 export interface RecentWeather {
-  /** From a source other than the forecast's; absent if the forecast includes its own past. */
+  /** From a source other than the forecast's. Absent if the forecast includes its past. */
   past?: PastAnswer
   soil?: SoilAnswer
 }
@@ -16,13 +15,13 @@ export interface RecentWeather {
 interface Sources {
   pasts: AnswerCache<PastAnswer>
   soils: AnswerCache<SoilAnswer>
-  /** Called for problems other than an external service's failure or a limit. */
+  /** Called for problems other than external failures and limits. */
   onTrouble: (error: unknown) => void
 }
 
 /**
- * Requests a forecast's initial conditions. Never rejects: without them a forecast is judged as far as possible.
- * @param forecast still pending; the request for the soil does not wait for it
+ * Requests the initial conditions of a forecast. Never rejects; unavailable parts are absent.
+ * @param forecast may be pending, because the soil request does not wait for it
  */
 export async function loadRecentWeather(
   { pasts, soils, onTrouble }: Sources,

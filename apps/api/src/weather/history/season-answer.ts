@@ -2,8 +2,8 @@ import { source } from '@smart-farming/contracts/weather'
 import * as z from 'zod/mini'
 
 /**
- * The temperature of each hour of the last year until about a week ago, in °C, starting at `fromDt` (Unix seconds);
- * null if unknown. Never sent.
+ * Temperature of each hour of the last year until about a week ago, in °C, starting at `fromDt`
+ * (Unix seconds). Null if unknown. Never sent.
  */
 export const seasonAnswer = z.object({
   fromDt: z.number(),

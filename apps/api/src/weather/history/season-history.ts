@@ -5,7 +5,6 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import type { PastAnswer } from './past-answer.ts'
 import type { SeasonAnswer } from './season-answer.ts'
 
-/** Weather history of the weeks and months before a forecast, as far as needed and available. */
 export interface SeasonHistory {
   lately?: PastAnswer
   season?: SeasonAnswer
@@ -14,11 +13,11 @@ export interface SeasonHistory {
 interface Sources {
   latelies: AnswerCache<PastAnswer>
   seasons: AnswerCache<SeasonAnswer>
-  /** Called for problems other than an external service's failure or a limit. */
+  /** Called for problems other than external failures and limits. */
   onTrouble: (error: unknown) => void
 }
 
-/** Requests the parts of the weather history that a farm's crop and dates need, at the same time. Never rejects. */
+/** Requests the wanted parts of the weather history in parallel. Never rejects. */
 export async function loadSeasonHistory(
   { latelies, seasons, onTrouble }: Sources,
   place: Point,

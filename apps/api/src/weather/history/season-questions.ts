@@ -9,8 +9,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * The last two weeks by the hour: leaf wetness for diseases, and temperatures for the time that the archive does not
- * cover yet.
+ * The last two weeks by the hour, for leaf wetness and for temperatures that the archive does not
+ * have yet.
  */
 export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',
@@ -27,19 +27,21 @@ export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   besides: ({ hours }) => hours.length * HOUR_BYTES,
 }
 
-/** Memory use of a number in an array, in bytes. */
 const TEMP_BYTES = 8
 
-/** The year until a week ago. These data no longer change, so they are requested once a week. */
+/**
+ * Temperatures of the year until a week ago. These no longer change, so one request a week is
+ * enough.
+ */
 export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
   id: 'season',
   version: 1,
-  // Costs 2.6 of Open-Meteo's calls; one of our counted calls stands for up to 1.7.
+  // Costs 2.6 Open-Meteo calls. One unit of weight covers up to 1.7 of them.
   weight: 2,
-  // The answer itself states how long it is fresh.
+  // The answer states how long it is fresh.
   freshMs: 0,
   graceMs: 0,
-  // An older answer would leave a gap before the two weeks that are requested separately.
+  // An older answer would leave a gap before the last two weeks.
   oldestMs: 7 * DAY,
   async ask(provider, at, signal) {
     const { season, freshUntil } = await provider.season(at, signal)

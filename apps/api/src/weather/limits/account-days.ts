@@ -1,6 +1,6 @@
 import { LruCache } from '../../upstream/lru-cache.ts'
 
-/** Maximum number of remembered accounts; a forgotten account starts again from zero. */
+/** Maximum number of accounts in memory. An evicted account starts again from zero. */
 const MAX_ACCOUNTS = 2_000
 
 interface Day {
@@ -11,9 +11,9 @@ interface Day {
 const DAY_MS = 86_400_000
 
 /**
- * Limits the provider calls that one account may cause in a UTC day: a farm's place can be changed any number of times,
- * so without a limit the calls reserved for farms could all go to a single account. In memory: each instance counts
- * separately.
+ * Limits the provider calls that one account may cause in a UTC day. A farm's place can be changed
+ * any number of times, so one account could otherwise use up all calls reserved for farms. Each
+ * instance counts separately, in memory.
  */
 export class AccountCallLimiter {
   readonly #most: number
@@ -21,15 +21,15 @@ export class AccountCallLimiter {
   readonly #days = new LruCache<Day>(MAX_ACCOUNTS)
 
   /**
-   * @param most maximum number of calls per account
-   * @param now a clock, in Unix ms
+   * @param most maximum number of calls per account and day
+   * @param now current time, in Unix ms
    */
   constructor(most: number, now: () => number) {
     this.#most = most
     this.#now = now
   }
 
-  /** Counts calls, unless that would exceed the limit. @returns whether they were counted */
+  /** Counts calls. Returns false, without counting, if the limit would be exceeded. */
   take(account: number, calls: number): boolean {
     const day = this.#dayOf(account)
     if (day.calls + calls > this.#most) return false
@@ -37,12 +37,12 @@ export class AccountCallLimiter {
     return true
   }
 
-  /** Takes back calls that were not made. */
+  /** Subtracts calls that were not made. */
   giveBack(account: number, calls: number): void {
     this.#dayOf(account).calls -= calls
   }
 
-  /** True if an account may cause no more calls today. */
+  /** True if the account may cause no more calls today. */
   isSpent(account: number): boolean {
     return this.#dayOf(account).calls >= this.#most
   }

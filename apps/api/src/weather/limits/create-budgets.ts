@@ -6,7 +6,7 @@ import { AccountCallLimiter } from './account-days.ts'
 import { ProviderBudgets } from './provider-budgets.ts'
 
 /**
- * Divisor of a question's time limit: the question waits for the database for at most this fraction, then continues
+ * A question waits for the database for at most this fraction of its time limit, then continues
  * without it.
  */
 const PARTS_OF_TIME_LIMIT = 3

@@ -2,9 +2,9 @@ import { LruCache } from '../../upstream/lru-cache.ts'
 import type { Requester } from './requester.ts'
 
 const HOUR_MS = 3_600_000
-/** Maximum number of remembered accounts; a forgotten account starts again from zero. */
+/** Maximum number of accounts in memory. An evicted account starts again from zero. */
 const MAX_ACCOUNTS = 2_000
-/** Limit for own and other places together, as a multiple of the limit for other places. */
+/** Limit including the farm's own places, as a multiple of the limit for other places. */
 const WITH_OWN = 2
 
 interface Hour {
@@ -13,8 +13,8 @@ interface Hour {
 }
 
 /**
- * Limits the places that an account may cause to be fetched within an hour, which begins with the first of them. In
- * memory: each instance counts separately. A place counts once, however often it is requested.
+ * Limits the number of different places that an account may cause to be fetched in an hour, which
+ * starts with the first place. Each instance counts separately, in memory.
  */
 export class NewPlaceLimiter {
   readonly #most: number
@@ -22,8 +22,9 @@ export class NewPlaceLimiter {
   readonly #hours = new LruCache<Hour>(MAX_ACCOUNTS)
 
   /**
-   * @param most maximum number of places in an hour; including the farm's own places, {@link WITH_OWN} times as many
-   * @param now a clock, in Unix ms
+   * @param most maximum number of places in an hour; {@link WITH_OWN} times as many including the
+   * farm's own places
+   * @param now current time, in Unix ms
    */
   constructor(most: number, now: () => number) {
     this.#most = most
@@ -31,8 +32,8 @@ export class NewPlaceLimiter {
   }
 
   /**
-   * Counts a place that would have to be fetched. If the result is above 0, the place exceeds the limit, and the result
-   * is the time until the account's next hour, in ms.
+   * Counts a place that has to be fetched. Returns 0, or the time until the account's next hour in
+   * ms if the limit is reached.
    */
   async count(asker: Requester, key: string): Promise<number> {
     const now = this.#now()
@@ -45,7 +46,7 @@ export class NewPlaceLimiter {
 
   #hourOf(account: string, now: number): Hour {
     const known = this.#hours.get(account)
-    // A clock that was set back must not make an hour longer.
+    // An hour must not become longer when the clock is set back.
     if (known !== undefined && now < known.endsAt && now >= known.endsAt - HOUR_MS) return known
     const begun = { places: new Set<string>(), endsAt: now + HOUR_MS }
     this.#hours.set(account, begun)

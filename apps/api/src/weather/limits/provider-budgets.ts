@@ -3,32 +3,31 @@ import type { AccountCallLimiter } from './account-days.ts'
 import { countCalls } from './provider-calls-store.ts'
 import type { Requester } from './requester.ts'
 
-/** Share of a provider's daily calls that places other than farms may use; the rest is reserved for farms. */
+/** Share of a provider's daily calls that is available to places other than farms. */
 const TRIED_SHARE = 0.5
 const DAY_MS = 86_400_000
 
 interface Options {
   database: TimeLimitedDatabase
-  /** Maximum number of calls in a UTC day, by the provider's id; others are unlimited. */
+  /** Maximum number of calls in a UTC day, by provider id. Other providers are unlimited. */
   most: ReadonlyMap<string, number>
-  /** Limits each account's share of the calls. */
   accounts: AccountCallLimiter
-  /** A clock, in Unix ms. */
+  /** Current time, in Unix ms. */
   now: () => number
-  /** Called once per day and provider when its calls, or those for places other than farms, are used up. */
+  /** Called once per day when a provider's calls, or those for places other than farms, run out. */
   onSpent?: (provider: string, most: number) => void
 }
 
 /**
- * Limits the calls to each provider in a day, across all instances, counted in PostgreSQL before the call. The weather
- * must not depend on the database: while it is unavailable each instance counts alone, starting from the last known
- * number.
+ * Limits the daily calls to each provider across all instances. Calls are counted in PostgreSQL
+ * before they are made. While the database is unavailable, each instance counts alone from the last
+ * known number.
  */
 export class ProviderBudgets {
   /** Shared with the stored answers, so that an outage delays each question only once. */
   readonly database: TimeLimitedDatabase
   readonly #options: Options
-  /** Number of calls today by provider, as far as this instance knows. */
+  /** Today's calls by provider, as far as this instance knows. */
   readonly #known = new Map<string, number>()
   readonly #told = new Set<string>()
   #day = ''
@@ -39,8 +38,8 @@ export class ProviderBudgets {
   }
 
   /**
-   * Counts a call to a provider. Returns false if it must not be made.
-   * @param weight number of calls that it counts as
+   * Counts a call to a provider. Returns false if the call must not be made.
+   * @param weight how much the call adds to the count
    */
   async take(provider: string, asker: Requester, weight = 1): Promise<boolean> {
     const { accounts, most } = this.#options
@@ -52,7 +51,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** True if this account itself may cause no more calls today. */
+  /** True if the account may cause no more calls today. */
   isSpent({ id }: Requester): boolean {
     return this.#options.accounts.isSpent(id)
   }
@@ -67,7 +66,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** Time until the daily call count is reset, in ms. */
+  /** Time until the daily counts are reset, in ms. */
   get backInMs(): number {
     return DAY_MS - (this.#options.now() % DAY_MS)
   }

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { providerCalls } from '../../db/weather-tables.ts'
 
 /**
- * Counts further calls to a provider on a day, unless that would exceed `most`.
- * @returns the new count; null if they were not counted
+ * Adds calls to a provider's daily count, unless the count would exceed `most`.
+ * @returns the new count; null if the calls were not counted
  */
 export async function countCalls(
   database: Database,
@@ -26,7 +26,7 @@ export async function countCalls(
   return counted?.calls ?? null
 }
 
-/** Number of calls to each provider on a day (`YYYY-MM-DD`, UTC), by name. */
+/** Number of calls to each provider on a UTC day ('YYYY-MM-DD'). */
 export async function providerCallsOn(
   database: Database,
   day: string,

@@ -1,6 +1,6 @@
-/** The account that requests a place's weather, with what the call limits need. */
+/** The account that requests weather, as the call limits need it. */
 export interface Requester {
   readonly id: number
-  /** True if the place belongs to the account's own farm. Called only if it matters. Never rejects. */
+  /** The place belongs to the account's own farm. Called only if needed. Never rejects. */
   readonly isOwn: () => Promise<boolean>
 }

@@ -5,8 +5,8 @@ import type { LaterStatement } from '@smart-farming/weather-core/outlook/later-s
 type Later = NonNullable<Outlook['days'][number]['later']>
 
 /**
- * Sentences for each day as its hours pass, latest first, and only if they differ from the one before.
- * @returns a function from a day to an empty object, or to its `later`
+ * Groups the sentences of each day, latest first. Repeated sentences are left out.
+ * @returns a function that returns the `later` property of a day, or an empty object
  */
 export function laterSentences(
   statements: readonly LaterStatement[],

@@ -8,15 +8,15 @@ import { LruCache } from '../../upstream/lru-cache.ts'
 import type { RecentWeather } from '../history/recent-weather.ts'
 import { buildOutlook, type JudgedForecast } from './outlook.ts'
 
-/** Maximum number of outlooks in memory: about 20 KB each with all encodings. A missing outlook is judged again. */
+/** Maximum number of outlooks in memory, at about 20 KB each. */
 const OUTLOOKS = 500
 
 /** Judges a forecast once for all farms with the same settings, and caches the response. */
 export class OutlookCache {
   readonly #outlooks = new LruCache<Promise<EncodedJson<Outlook>>>(OUTLOOKS)
   /**
-   * Forecasts and initial conditions are identified as objects: a newer forecast, or an old one with fewer hours left,
-   * is a different object.
+   * Forecasts and initial conditions are compared by identity: a newer or advanced forecast is a
+   * new object.
    */
   readonly #names = new WeakMap<object, number>()
   #lastName = 0
@@ -26,7 +26,7 @@ export class OutlookCache {
     this.#words = words
   }
 
-  /** @param own undefined if the farmer's settings were unavailable; see {@link buildOutlook} */
+  /** @param own undefined if the farmer's settings are unavailable; see {@link buildOutlook} */
   get(
     forecast: JudgedForecast,
     own: OutlookFarm | undefined,
@@ -50,8 +50,8 @@ export class OutlookCache {
 }
 
 /**
- * Uses fast compression: a farm with limits of its own is the only one that requests its outlook, and the best
- * compression would cost more than the whole judging.
+ * Uses fast compression: a farm with its own limits is the only reader of its outlook, and the best
+ * compression would cost more than judging.
  */
 const encode = async (
   words: ServerWords,
@@ -60,7 +60,10 @@ const encode = async (
   known: RecentWeather,
 ) => EncodedJson.from(z.parse(outlook, buildOutlook(words, forecast, own, known)), BROTLI_FAST)
 
-/** Settings that do not affect an outlook. A new setting counts unless it is listed here. */
+/**
+ * Settings that do not affect an outlook. Any setting not listed here becomes part of the cache
+ * key.
+ */
 const UNRELATED = new Set(['since', ...Object.keys(boardFields)])
 
 const settingsThatCount = (own: OutlookFarm): string =>

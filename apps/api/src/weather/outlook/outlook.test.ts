@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { buildOutlook as say } from './outlook.ts'
 
 const words = await loadServerWords('en')
-/** The hours are judged; in these tests they are as long as the steps of the list. */
+/** Uses the steps of the list as the hours to judge. */
 const hoursOf = ({ list }: Forecast) =>
   list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3, weatherCode: 3 }))
 const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) =>
@@ -23,7 +23,10 @@ const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
 const HOUR = 3600
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * HOUR }
 
-/** Two days at Nakuru: mild, dry, with a breeze that prevents inversions. `change` modifies single steps, by hour. */
+/**
+ * Two mild, dry days in Nakuru, with a breeze that prevents inversions. `change` modifies a step by
+ * its hour.
+ */
 const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
   list: Array.from({ length: 16 }, (_, i) => ({
     dt: MONDAY + i * 3 * HOUR,
@@ -79,7 +82,7 @@ describe('work windows of a day', () => {
     const list = coarse.list
       .filter((_, i) => i % 2 === 0)
       .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
-    // Two readings six hours apart do not show what happens between them.
+    // Readings six hours apart do not show what happens between them.
     expect(windows({ ...coarse, list }, 'spraying')).toBe('careful 0-6, careful 6-18, careful 18-24')
     expect(outlookOf({ ...coarse, list }, {}).days[0]?.windows.spraying?.[0]?.reasons).toContainEqual(
       expect.objectContaining({ code: 'step_long' }),
@@ -90,7 +93,7 @@ describe('work windows of a day', () => {
     const hole = forecast((hour) =>
       hour >= 9 && hour < 15 ? { wind: { speed: 3.2 }, main: { temp: 18, temp_min: 18, temp_max: 18 } } : {},
     )
-    // The previous step extends up to the gap.
+    // The step before the gap extends up to the gap.
     expect(windows(hole, 'spraying')).toContain('unknown 6-15')
     const window = outlookOf(hole, {}).days[0]?.windows.spraying?.find(({ verdict }) => verdict === 'unknown')
     expect(window?.reasons.map(({ code, input }) => [code, input])).toEqual([
@@ -141,7 +144,7 @@ describe('the summary of today', () => {
       asked(weather, { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])
     const warm = { temp: 24, temp_min: 24, temp_max: 24, humidity: 65 }
     expect(ofCows(forecast(() => ({ main: warm })))).toEqual(['Baling hay', 'Spraying', 'Field work'])
-    // Too cold to make hay, so baling is not listed first.
+    // It is too cold to make hay, so baling is not listed first.
     expect(ofCows(forecast())).toEqual(['Spraying', 'Field work', 'Baling hay'])
   })
 
@@ -153,7 +156,6 @@ describe('the summary of today', () => {
   })
 })
 
-/** Weather of any kind, with figures missing here and there. */
 const reading = (min: number, max: number) =>
   fc.option(fc.double({ min, max, noNaN: true }), { nil: undefined })
 const anyForecast = fc
@@ -212,7 +214,7 @@ test('the response gives every reason in the words of the rules, the most seriou
               const told = windowsSent[at]?.reasons[n]
               expect(told?.value === undefined).toBe(reason.value === undefined)
               expect(Math.abs((told?.value ?? 0) - (reason.value ?? 0))).toBeLessThanOrEqual(0.000501)
-              // Only a difference below a thousandth is allowed.
+              // Values are rounded to thousandths.
               const exact = told && { ...told, value: reason.value }
               expect(exact && describeReason(words.weather, exact, place, METRIC_UNITS)).toBe(
                 describeReason(words.weather, reason, place, METRIC_UNITS),
@@ -226,7 +228,7 @@ test('the response gives every reason in the words of the rules, the most seriou
 
 describe('sentences that change during the day', () => {
   test('gives later sentences for today only, about its remaining hours, the latest first', () => {
-    // Calm from 06:00 on, and again from 18:00, when it is nearly dark.
+    // Calm from 06:00, and again from 18:00, when it is nearly dark.
     const windy = forecast((hour) =>
       [6, 9, 12, 18].includes(hour) ? {} : { wind: { speed: 9, gust: 12 }, rain: { '3h': 2 } },
     )

@@ -23,7 +23,6 @@ import { laterSentences } from './later-sentences.ts'
 import { todayOutlook } from './today-outlook.ts'
 import { jobWindows, judgedWork } from './work-outlook.ts'
 
-/** Risks of a day for people outdoors; an empty object if there are none. */
 function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: WorkerExposure } {
   const people = assessWorkerExposure(
     steps.map(({ step }) => step),
@@ -32,24 +31,24 @@ function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: WorkerExp
   return Object.keys(people).length === 0 ? {} : { people }
 }
 
-/** The longest step of a day that has data, in hours. Gaps are also steps, but without data. */
+/** Gaps are also steps, but without data. */
 const longestStep = ({ steps }: JudgedDay): number =>
   Math.max(1, ...steps.flatMap(({ step }) => (step.tempC === undefined ? [] : stepHours(step))))
 
-/** The nights that the forecast reaches into. */
 function nightsOf(hours: ForecastAnswer['hours'], place: PlaceOnMap): NonNullable<Outlook['nights']> {
   const [first, last] = [hours[0], hours.at(-1)]
   return first && last ? findNights(place, { startDt: first.dt, endDt: stepEnd(last) }) : []
 }
 
-/** The part of a forecast that the rules use: its hours instead of the sent list. */
+/** The part of a forecast that the rules use, without the list that is sent. */
 export type JudgedForecast = Omit<ForecastAnswer, 'list'>
 
 /**
- * Builds the outlook: what a forecast means for a farm, with a sentence and work windows for each day, and alerts
- * unless the weather is a sample.
+ * Builds a farm's outlook: a sentence and work windows for each day, and alerts unless the weather
+ * is a sample.
  * @param known recent weather, if the forecast does not include it
- * @param own undefined if the farmer's settings were unavailable: the default limits are used, and the answer says so
+ * @param own undefined if the farmer's settings are unavailable; the outlook then uses the default
+ * limits and says so
  */
 export function buildOutlook(
   { weather: words }: Pick<ServerWords, 'weather'>,
@@ -69,7 +68,6 @@ export function buildOutlook(
   const later = laterSentences(createLaterStatements(days, place, jobs), (statement) =>
     describeDay(words, statement, place, units),
   )
-  // Sample weather raises no alert.
   const ahead = source.sample ? undefined : findAlertOutlook(hours, place, own, before.steps, named)
   return {
     fetchedAt: source.fetchedAt,

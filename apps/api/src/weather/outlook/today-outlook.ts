@@ -11,7 +11,7 @@ import { describeJobAnswer, describeNightAnswer } from '@smart-farming/words/sen
 
 /**
  * Answers to the questions about today, as text.
- * @param alerts alerts ahead; empty for sample weather
+ * @param alerts empty for sample weather
  */
 export function todayOutlook(
   words: ServerWords['weather'],

@@ -8,7 +8,7 @@ import type { Reason } from '@smart-farming/weather-core/work/verdict'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { publisherLabel } from '@smart-farming/words/sentences/reason'
 
-/** A job with its limits: the farmer's own, and published ones with their sources. */
+/** A job with its limits: the farmer's own, and published limits with their sources. */
 export const judgedWork = ({ limits }: ServerWords['weather'], work: Job, farm: FarmRules): JudgedWork => ({
   work,
   limits: Object.entries(farm[JOB_LIMIT_SETS[work]]).map(([name, { value, unit, publisher }]) => ({
@@ -34,7 +34,6 @@ export const jobWindows = (
     ]),
   )
 
-// The first reason of a window is the most serious one and has the window's verdict.
 const toWire = ({ code, value, limit, input, fall, atDt }: Reason): WorkWindow['reasons'][number] => ({
   code,
   ...(value !== undefined && { value: thousandths(value) }),

@@ -24,7 +24,7 @@ import { OpenMeteo } from './open-meteo.ts'
 import { OpenWeather } from './open-weather.ts'
 import type { WeatherProvider } from './provider.ts'
 
-// 2026-09-21 14:20 UTC, the time that the test doubles use.
+// 2026-09-21 14:20 UTC, the time of the test doubles.
 const now = () => Date.UTC(2026, 8, 21, 14, 20)
 const ludlow = { lat: 52.37, lon: -2.71 }
 const open = () => new AbortController().signal
@@ -63,8 +63,8 @@ describe.each(Object.entries(makers))('the %s adapter', (id, [start, make]) => {
       const last = hours[i - 1]
       expect(last ? last.dt + last.hours * 3600 : 0).toBeLessThanOrEqual(hour.dt)
     }
-    // The running step comes first (OpenWeather begins with the next one), up to the end of the list; past steps are
-    // separate.
+    // The current step comes first, except that OpenWeather begins with the next one. Past steps
+    // are separate.
     const [first] = hours
     expect((first?.dt ?? 0) + (first?.hours ?? 0) * 3600).toBeGreaterThan(now() / 1000)
     if (id !== 'openweather') expect(first?.dt).toBeLessThanOrEqual(now() / 1000)

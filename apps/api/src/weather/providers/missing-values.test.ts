@@ -9,8 +9,9 @@ import { MetNorway } from './met-norway/met-norway.ts'
 import { OpenMeteo } from './open-meteo.ts'
 import { OpenWeather } from './open-weather.ts'
 
-// If a provider omits a figure, it may only be missing from our answer: no other figure may change, and none may
-// appear. The core tests that missing figures never improve a verdict (tests/less-known.test.ts there).
+// If a provider omits a value, only that value may disappear from our answer. Other values must not
+// change, and none may appear. The core tests that missing values never improve a verdict
+// (tests/less-known.test.ts there).
 
 const now = () => Date.UTC(2026, 8, 21, 14, 20)
 const [openMeteo, openWeather, metNorway] = await Promise.all([
@@ -21,7 +22,7 @@ const [openMeteo, openWeather, metNorway] = await Promise.all([
 const providers = {
   openMeteo: new OpenMeteo({ baseUrl: openMeteo.url, now }),
   openWeather: new OpenWeather({ baseUrl: openWeather.url, key: OPEN_WEATHER_KEY, now }),
-  // A new provider for each reading, because this one caches its documents.
+  // MetNorway caches its documents, so each reading needs a new instance.
   metNorway: () => new MetNorway({ baseUrl: metNorway.url, contact: 'farm@example.org', now }),
 }
 afterAll(async () => {
@@ -29,14 +30,13 @@ afterAll(async () => {
   await Promise.all([openMeteo.close(), openWeather.close(), metNorway.close()])
 })
 
-/** Places with frost, rain, heat and none of them. */
 const places = [
   { lat: 52.37, lon: -2.71 },
   { lat: 68.4, lon: 17.4 },
   { lat: -0.3, lon: 36.1 },
 ]
 
-/** The figures of a step by name. Rain and snow are added up, because the kind may change. */
+/** Rain and snow are added up, because the kind of precipitation may change. */
 function figures({ rain, snow, weather: [sky], ...entry }: ForecastEntry): Map<string, unknown> {
   const { main, wind, clouds, visibility, pop, precipitation_6h } = entry
   const total = rain && snow ? Math.round((rain['3h'] + snow['3h']) * 100) / 100 : undefined
@@ -55,11 +55,11 @@ async function expectOnlyLess(
   const whole = new Map((await read(at)).forecast.list.map((entry) => [entry.dt, figures(entry)]))
   double.respond(behaviour, 1)
   const { forecast } = await read(at).catch((error: { kind?: string }) => {
-    // Without any temperature there is no forecast, and the next provider is called.
+    // Without any temperature there is no forecast, so the next provider is called.
     expect(error.kind).toMatch(/no_data|malformed/)
     return { forecast: { list: [] } }
   })
-  // Forty steps are returned: if one is lost, another is added at the end.
+  // The list always has forty steps, so a lost step adds another one at the end.
   const last = Math.max(...whole.keys())
   for (const entry of forecast.list.filter(({ dt }) => dt <= last))
     for (const [name, value] of figures(entry)) expect(whole.get(entry.dt)?.get(name), name).toEqual(value)
@@ -85,7 +85,6 @@ test('Open-Meteo: missing, null or shortened columns only remove values', async 
   await fc.assert(fc.asyncProperty(at, loss, (place, less) => expectOnlyLess(openMeteo, read, place, less)))
 })
 
-/** Removes a field, given by its path. */
 function leave(record: unknown, path: readonly string[]): void {
   const [name = '', ...rest] = path
   if (typeof record !== 'object' || record === null) return

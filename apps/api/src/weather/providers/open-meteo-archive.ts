@@ -9,13 +9,16 @@ import type { ProviderEvidence, Timing } from './provider.ts'
 
 const DAY_MS = 86_400_000
 const HOUR = 3_600
-/** Delay of the archive, in days; the forecast's own past covers this time. */
+/** Delay of the archive, in days. The recent hours from the forecast API fill this gap. */
 const BEHIND_DAYS = 7
-/** Number of days requested, a little more than a year: 26 fortnights of one column cost 2.6 calls of the quota. */
+/**
+ * Days requested, a little more than a year. 26 fortnights of one column cost 2.6 calls of the
+ * quota.
+ */
 const ARCHIVE_DAYS = 366
 /**
- * Number of days for which an answer is fresh: the separate request for recent weather reaches back 14 days, so an
- * answer from a week ago still connects to it.
+ * Days for which an answer is fresh. The separate request for recent weather reaches back 14 days,
+ * so it still connects to an archive answer of a week ago.
  */
 const FRESH_DAYS = 6
 
@@ -30,21 +33,24 @@ export interface SeasonReading extends Timing {
   season: Omit<SeasonAnswer, 'source'>
 }
 
-/** Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, not measured by a gauge. */
+/**
+ * Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, not gauge
+ * measurements.
+ */
 export class OpenMeteoArchive {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
-  /** @param options.now a clock, in Unix ms */
+  /** @param options.now current time, in Unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
     this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
   /**
-   * The temperature of every hour of the year until a week ago: the same period for everybody, so that one answer a
-   * week serves all dates of all farms in a cell.
+   * Temperature of every hour of the year until a week ago. The period is the same for all farms,
+   * so one answer a week serves a whole cell.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async season(at: Point, signal: AbortSignal): Promise<SeasonReading> {

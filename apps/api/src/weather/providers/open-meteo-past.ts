@@ -14,22 +14,22 @@ import { OpenMeteoService } from './open-meteo-service.ts'
 import type { ProviderEvidence, Timing } from './provider.ts'
 
 /**
- * Number of past days for the soil: nearly everywhere, calculations from wet and from dry topsoil converge within this
- * time.
+ * Past days for the soil. Within this time, calculations from wet and from dry topsoil converge
+ * nearly everywhere.
  */
 const SOIL_DAYS = 60
-/** Number of days ahead including today, the same as in a forecast: 66 days of three columns cost 1.4 calls. */
+/** Days ahead including today, as in a forecast. 66 days of three columns cost 1.4 calls. */
 const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
-/** Number of past days for rainfall: earlier rain does not matter. */
+/** Past days for rainfall. Earlier rain does not affect the rules. */
 const PAST_DAYS = 2
-/** Number of past days for leaf wetness and degree days, until the archive has them. */
+/** Past days for leaf wetness and degree days, which the archive does not have yet. */
 const LATELY_DAYS = 14
 const PAST_COLUMNS =
   'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code,snow_depth'
 const pastAnswer = z.object({ hourly })
 
-/** Columns whose cells are checked one by one: a single invalid cell must not cost the others. */
+/** Cells are checked one by one, so that one invalid cell does not invalidate the column. */
 const cells = z.array(z.unknown()).optional().catch(undefined)
 const soilAnswer = z.object({
   utc_offset_seconds: z.number().int(),
@@ -50,22 +50,24 @@ export interface SoilReading extends Timing {
   days: SoilAnswer['days']
 }
 
-/** Open-Meteo's past days: the newest short-range model run for each hour, not measured by a gauge. */
+/**
+ * Open-Meteo's past days: the newest short-range model run for each hour, not gauge measurements.
+ */
 export class OpenMeteoPast {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
-  /** @param options.now a clock, in Unix ms */
+  /** @param options.now current time, in Unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
     this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
   /**
-   * Rain, reference evapotranspiration and snow depth of the last 60 complete days, and the evapotranspiration of the
-   * coming days: two daily columns and one hourly column, because snow depth is only reliably available by the hour.
-   * The data are fresh until the end of the place's day.
+   * Rain, reference evapotranspiration and snow depth of the last 60 complete days, and the
+   * evapotranspiration of the coming days. Snow depth is reliably available only by the hour. The
+   * data is fresh until the local day ends.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
@@ -90,11 +92,11 @@ export class OpenMeteoPast {
     return { days, freshUntil: startOfDay(place, addDays(today, 1)) * 1000 }
 
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
-      // Days begin at whole hours of today's UTC offset, which differs from local midnight after a clock change or in a
-      // zone with a half-hour offset, so a day is identified by its noon.
+      // Open-Meteo's days begin at whole hours of the current UTC offset. Local midnight differs
+      // after a clock change or in a half-hour zone, so noon identifies the day.
       const day = localDay(place, time + HALF_A_DAY)
       const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
-      // Future precipitation is taken from the displayed forecast.
+      // Future precipitation comes from the displayed forecast.
       if (day >= today) return { day, ...omitUndefined({ et0Mm }) }
       const rainMm = millimetres(daily.precipitation_sum, i)
       return { day, ...omitUndefined({ rainMm, et0Mm, snowDepthM: snow.get(day) }) }
@@ -102,7 +104,7 @@ export class OpenMeteoPast {
   }
 
   /**
-   * The hours of the last two days, of today and tomorrow, with their precipitation: no more columns than count as one
+   * The hours of the last two days, today and tomorrow. The columns are few enough to count as one
    * call of the quota.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
@@ -111,7 +113,8 @@ export class OpenMeteoPast {
   }
 
   /**
-   * The hours of the last two weeks and of today: 9 columns over 15 days count as one call of the quota.
+   * The hours of the last two weeks and today. 9 columns over 15 days count as one call of the
+   * quota.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   lately(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
@@ -137,7 +140,7 @@ export class OpenMeteoPast {
   }
 }
 
-/** Maximum snow depth on each local day of a place, in metres; days without a reading are left out. */
+/** In metres; days without a reading are left out. */
 function deepestByDay(columns: SoilColumns['hourly'], place: PlaceZone): Map<string, number> {
   const deepest = new Map<string, number>()
   for (const [i, time] of columns?.time.entries() ?? []) {

@@ -3,7 +3,7 @@ import { BoundedGet } from '../../upstream/bounded-get.ts'
 import type { Point } from '../grid.ts'
 import { MAX_CALL_MS } from './provider.ts'
 
-/** Units of the columns whose values would look plausible, but be wrong, in other units. */
+/** Expected units of columns whose values would look plausible in other units. */
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
   apparent_temperature: '°C',
@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const named = z.record(z.string(), z.unknown()).optional().catch(undefined)
 const units = z.object({ hourly_units: named, daily_units: named, current_units: named })
 
-/** An answer in the requested units, or without units. */
+/** Accepts an answer in the requested units, or without units. */
 const inUnitsAsked = z.unknown().refine((answer) => {
   const said = Object.values(units.safeParse(answer).data ?? {}).flatMap((each) => Object.entries(each ?? {}))
   return said.every(([column, unit]) => unit === '' || (UNITS[column] ?? unit) === unit)
@@ -32,13 +32,13 @@ const inUnitsAsked = z.unknown().refine((answer) => {
 export class OpenMeteoService {
   readonly #service: BoundedGet
 
-  /** @param id name of these calls in the log and in failures */
+  /** @param id name of the service in the log and in failures */
   constructor(id: string, baseUrl: string) {
     this.#service = new BoundedGet(id, baseUrl)
   }
 
   /**
-   * @param what columns and period, as in the query; days are local unless it names a `timezone`
+   * @param what columns and period, as query parameters. Days are local unless a `timezone` is set.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async ask<S extends z.ZodType>(

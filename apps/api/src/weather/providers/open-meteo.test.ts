@@ -12,7 +12,7 @@ import { OpenMeteo } from './open-meteo.ts'
 
 const now = () => Date.UTC(2026, 8, 21, 14, 20)
 const ludlow = { lat: 52.37, lon: -2.71 }
-/** Hour of the day (local time is UTC here) at which the step that is current at 14:20 begins. */
+/** Hour at which the current step begins (14:20 is now, and local time is UTC). */
 const RUNNING = 12
 
 let double: Double

@@ -40,16 +40,17 @@ import {
   type WeatherProvider,
 } from './provider.ts'
 
-/** Number of calendar days: six always contain five times 24 hours from any time of the first. */
+/** Six calendar days always include 120 hours from any time of the first day. */
 const FORECAST_DAYS = 6
 /**
- * Number of past days: earlier rain does not matter. A call for up to 14 days in total costs no more because of them.
+ * Earlier rain does not affect the rules. These days are free, because a call for up to 14 days in
+ * total costs the same.
  */
 const PAST_DAYS = 2
 
 /**
- * Requested hourly variables. More than ten count as more than one call of the quota: 17 count as 1.7, and each further
- * one adds a tenth.
+ * Requested hourly variables. More than ten cost more than one call of the quota: 17 count as 1.7,
+ * and each further one adds a tenth.
  */
 const variables = {
   temperature_2m: celsius,
@@ -75,7 +76,7 @@ const namedInstant = z.object({ time: unixSeconds, ...variables })
 type Instant = z.output<typeof namedInstant>
 
 const series = z.array(z.unknown()).optional().catch(undefined)
-// A row without a time counts as a gap.
+// Rows without a time are dropped.
 export const hourly = z
   .looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) })
   .catchall(series)
@@ -92,7 +93,7 @@ const currentAnswer = z.object({ ...place, current: namedInstant })
 
 interface Options {
   baseUrl: string
-  /** A clock, in Unix ms. */
+  /** Current time, in Unix ms. */
   now: () => number
 }
 
@@ -104,7 +105,7 @@ export const evidence = {
   licence: 'CC BY 4.0',
 } as const
 
-/** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a self-hosted server. */
+/** Open-Meteo: worldwide, hourly, without a key for non-commercial use. Can also be self-hosted. */
 export class OpenMeteo implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
@@ -131,7 +132,7 @@ export class OpenMeteo implements WeatherProvider {
     if (list.length === 0)
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
     const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEndDt(list))
-    // Without two consecutive rows there is nothing to judge.
+    // An hour needs two consecutive rows.
     if (hours.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no hours for this point')
     const isToday = sameDay(now / 1000, answer.utc_offset_seconds)
     const sun = {
@@ -178,7 +179,7 @@ export const openMeteo = defineProvider({
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
     OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
-    // Open-Meteo allows 10,000 free calls a day; one of ours counts as 1.7 of them.
+    // Open-Meteo allows 10,000 free calls a day, and each of our calls counts as 1.7.
     OPEN_METEO_CALLS_PER_DAY: dailyCalls.default(5_800),
   },
   isUsual: () => true,
@@ -189,11 +190,11 @@ export const openMeteo = defineProvider({
       new OpenMeteo({ baseUrl, now }),
 })
 
-/** True if two times (Unix seconds) lie on the same day, at an offset in seconds east of UTC. */
+/** Whether two times (Unix seconds) are on the same day, at an offset in seconds east of UTC. */
 const sameDay = (a: number, offset: number) => (b: number) =>
   Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
 
-/** The zone that the answer names, unless this machine's rules give another current offset for it. */
+/** The zone named in the answer, unless it has another current offset on this machine. */
 function zoneOf(
   at: Point,
   { timezone, utc_offset_seconds: offsetSeconds }: z.output<typeof forecastAnswer>,
@@ -203,7 +204,7 @@ function zoneOf(
   return agrees ? timezone : zoneAt({ ...at, offsetSeconds }, now)
 }
 
-/** Converts columns to rows; a null or invalid value is unknown. */
+/** Converts columns to rows. Null and invalid values become undefined. */
 export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
   const rows = time.flatMap((at, index) => {
     if (at === null) return []
@@ -237,15 +238,15 @@ function toHour(row: Instant): Hour<number> {
 }
 
 /**
- * Rounding error of four figures rounded to a tenth, in mm: parts that differ from the total by more belong to
- * something else.
+ * Rounding error of four values rounded to a tenth, in mm. If the parts differ from the total by
+ * more, they are wrong.
  */
 const ROUNDING_MM = 0.25
 
 /**
- * Splits the total into rain and snow. Some models have `rain` or `showers` as null, or as 0 although the total is not
- * (open-meteo#935, #1723, #1781). The parts are therefore only used for the proportions, and only if they add up to the
- * total.
+ * Splits the total into rain and snow. Some models have `rain` or `showers` as null, or as 0
+ * although the total is not (open-meteo#935, #1723, #1781). The parts therefore give only the
+ * proportions, and only if they add up to the total.
  */
 function toFallen(
   precipitation: number,
@@ -253,7 +254,7 @@ function toFallen(
 ): Precipitation {
   if (precipitation === 0) return NO_PRECIPITATION
   if (rain !== undefined && showers !== undefined && snowfall !== undefined) {
-    // 7 cm of snow equal 10 mm of water.
+    // 7 cm of snow corresponds to 10 mm of water.
     const snow = (snowfall * 10) / 7
     const parts = rain + showers + snow
     if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {

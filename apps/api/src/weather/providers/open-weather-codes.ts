@@ -1,4 +1,4 @@
-/** OpenWeather's condition ids with the nearest WMO code of present weather (table 4677). */
+/** WMO code of present weather (table 4677) that is nearest to each OpenWeather condition id. */
 const codes: Readonly<Record<number, number>> = {
   300: 51,
   301: 53,
@@ -39,7 +39,9 @@ const codes: Readonly<Record<number, number>> = {
   804: 3,
 }
 
-/** WMO's code for a condition id; undefined if none corresponds. All ids from 200 to 299 are thunderstorms. */
+/**
+ * The WMO code for a condition id; undefined if none corresponds. Ids 200 to 299 are thunderstorms.
+ */
 export const openWeatherCode = (id: number | undefined): number | undefined => {
   if (id === undefined) return undefined
   return id >= 200 && id < 300 ? 95 : codes[id]

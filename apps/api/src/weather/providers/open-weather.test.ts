@@ -21,7 +21,6 @@ afterEach(async () => {
 
 const read = async () => (await provider.forecast(ludlow, new AbortController().signal)).forecast
 
-/** Lets a test change the first slot of the usual answer. */
 function spoil(change: (slot: Record<string, unknown>) => void): void {
   double.respond((reply, _call, usual) => {
     const answer = usual()

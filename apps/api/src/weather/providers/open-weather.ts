@@ -72,10 +72,10 @@ const slot = z.object({
     .catch(undefined),
 })
 
-/** Echo of the requested point, or of the nearest town. */
+/** The requested point, or the nearest town. */
 const coord = z.object({ lat: z.number(), lon: z.number() }).optional().catch(undefined)
 
-// An invalid slot counts as a gap; an answer without a list is invalid as a whole.
+// Invalid slots are dropped. An answer without a list is invalid.
 const forecastAnswer = z.object({
   list: z.array(slot.nullable().catch(null)),
   city: z.object({
@@ -94,18 +94,20 @@ const currentAnswer = slot.extend({
   name: z.string().optional().catch(undefined),
 })
 
-/** Minimum number of steps in an answer: four days and the current step. Complete answers have 40. */
+/**
+ * Minimum number of steps in an answer: four days and the current step. A complete answer has 40.
+ */
 const MIN_STEPS = 33
-/** Distance beyond which an answer is for another place, in km. */
+/** An answer for a point farther away than this, in km, is for another place. */
 const FAR_KM = 100
-/** Length of one degree along a great circle. */
+/** Length of one degree along a great circle, in km. */
 const KM_PER_DEGREE = 111
 
 interface Options {
   baseUrl: string
   key: string
   countryAt?: FindCountry | undefined
-  /** A clock, in Unix ms. */
+  /** Current time, in Unix ms. */
   now: () => number
 }
 
@@ -204,7 +206,6 @@ export const openWeather = defineProvider({
   evidence,
   settings: {
     ...openWeatherAccount,
-    // OpenWeather allows 1,000,000 free calls a month.
     OPENWEATHER_CALLS_PER_DAY: dailyCalls.default(30_000),
   },
   isUsual: ({ OPENWEATHER_API_KEY: key }) => key !== undefined,
@@ -213,7 +214,7 @@ export const openWeather = defineProvider({
     key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, countryAt, now }),
 })
 
-/** Converts a slot. OpenWeather's current weather has no 3-hour amounts. */
+/** OpenWeather's current weather has no 3-hour amounts. */
 function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
   const each = believedSlot(given)
   const { main, wind } = each
@@ -239,7 +240,7 @@ function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | unde
   }
 }
 
-/** A slot in which snow or ice is turned into rain if it is too warm for them. */
+/** Turns snow and ice into rain if it is too warm for them. */
 function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
   const [condition] = given.weather
   const icon = condition?.icon
@@ -248,15 +249,16 @@ function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
   return { ...given, weather: [rain] }
 }
 
-/** A step for the rules; OpenWeather's finest steps are 3 hours. */
+/** OpenWeather's finest steps are 3 hours. */
 function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
   const step = toStep(each, 'list')
   return step && longStep(step, 3, openWeatherCode(step.condition?.id))
 }
 
 /**
- * Ground elevation from the pressures at ground and sea level, in metres; undefined if no slot has both. The pressures
- * are whole hPa, each of which corresponds to about 9 m, so all slots are averaged.
+ * Ground elevation in metres, from the pressures at ground and sea level. The pressures are whole
+ * hPa, and each hPa is about 9 m, so all slots are averaged. Undefined if no slot has both
+ * pressures.
  */
 function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefined {
   const heights = slots.flatMap(({ main }) => {
@@ -268,9 +270,9 @@ function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefine
 }
 
 /**
- * OpenWeather omits `rain` and `snow` from a slot without any: their absence then means zero, so that "dry" differs
- * from `rain: {}`, which is a missing amount. The absence is trusted only if the slot's weather agrees: a slot with
- * rain but no amount is not dry, nor is one without a weather condition.
+ * OpenWeather omits `rain` and `snow` from a dry slot, so absence means zero and `rain: {}` means a
+ * missing amount. Absence is trusted only if the weather condition agrees. A rainy slot without an
+ * amount, or a slot without a condition, is unknown.
  */
 function toFallen({
   main,
@@ -288,9 +290,7 @@ function toFallen({
 }
 
 const NOT_ANY = { '3h': 0 }
-/** Showers, rain and thunder. */
 const RAINING: ReadonlySet<string> = new Set(['09', '10', '11'])
-/** Snow, sleet and freezing rain. */
 const SNOWING = '13'
 
 function toCondition({ icon, description, ...rest }: z.output<typeof slot>['weather'][number]): Condition {

@@ -3,10 +3,10 @@ import { openMeteo } from './open-meteo.ts'
 import { openWeather } from './open-weather.ts'
 import { sampleProvider } from './sample.ts'
 
-/** Every weather provider, in default order. Add new ones here. */
+/** All weather providers, in default order. Add new ones here. */
 export const providerList = [openWeather, openMeteo, metNorway, sampleProvider] as const
 
-/** Daily call limits (UTC) by provider id, for providers that have one. */
+/** Maximum calls per UTC day by provider id, for providers that have a limit. */
 export function dailyBudgets(settings: AllSettings): ReadonlyMap<string, number> {
   return new Map<string, number>(
     providerList.flatMap(({ evidence, callsADay: most }) => {

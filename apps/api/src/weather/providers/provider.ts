@@ -5,19 +5,17 @@ import type { ParsedSettings } from '../../upstream/service-settings.ts'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
-/** Attribution that a provider requires for its data: name, address and licence. */
+/** A provider's name, link, licence and required attribution. */
 export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
-/** When the provider issued an answer and until when it asks not to be called again, if it says so. */
 export interface Timing {
   /** ISO 8601, UTC. */
   issuedAt?: string
-  /** Unix ms. */
+  /** Unix ms; the provider asks not to be called again before this time. */
   freshUntil?: number
 }
 
 export interface ForecastReading extends Timing {
-  /** The sent list, and the hours that the rules use. */
   forecast: Omit<ForecastAnswer, 'source'>
 }
 
@@ -26,8 +24,8 @@ export interface CurrentReading extends Timing {
 }
 
 /**
- * A source of weather. Both calls return the contract's shape and units, mapped once from the provider's own; figures
- * that the provider does not give are absent. Both end when the signal is aborted.
+ * A source of weather. Both calls return the contract's shape and units, and must end when the
+ * signal aborts. Values that the provider does not give are absent.
  * @throws {UpstreamFailure} whenever there is no complete, valid answer
  */
 export interface WeatherProvider {
@@ -37,37 +35,44 @@ export interface WeatherProvider {
   close(): Promise<void>
 }
 
-/** The country of the known place nearest to a point, ISO 3166-1 alpha-2. Never rejects, and never takes long. */
+/**
+ * Country (ISO 3166-1 alpha-2) of the known place nearest to a point. Never rejects and returns
+ * quickly.
+ */
 export type FindCountry = (at: Point) => Promise<string | undefined>
 
-/** Used when there are no known places. */
 export const unknownCountry: FindCountry = async () => undefined
 
 interface ProviderParts {
   words: Pick<ServerWords, 'weather'>
-  /** A clock, in Unix ms. */
+  /** Current time, in Unix ms. */
   now: () => number
-  /** The operator's contact for services that require one: an email or web address. */
+  /** Email or web address of the operator, for services that require it. */
   contact: string | undefined
   countryAt: FindCountry
 }
 
-/** Time limit of a provider's call, in ms, if nothing else ends it; its question's time limit ends it long before. */
+/**
+ * Time limit of a provider call, in ms. The time limit of the question normally ends the call
+ * first.
+ */
 export const MAX_CALL_MS = 30_000
 
-/** Everything that the product needs to know about a provider; `provider-list.ts` has an entry for each. */
+/** A weather provider as listed in `provider-list.ts`. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the provider's name in WEATHER_PROVIDERS. */
   readonly evidence: Pick<ProviderEvidence, 'sample'> & { readonly id: Id }
-  /** Environment settings by name. */
+  /** Environment variables by name. */
   readonly settings: Settings
-  /** True if the provider is used by default. */
+  /** Whether the provider is used by default. */
   readonly isUsual: (settings: ParsedSettings<Settings>, production: boolean) => boolean
-  /** Maximum number of calls in a UTC day, across all instances; undefined if calls are not counted. */
+  /**
+   * Maximum number of calls in a UTC day, across all instances; undefined if calls are not counted.
+   */
   readonly callsADay: (settings: ParsedSettings<Settings>) => number | undefined
   /**
-   * Creates the provider; undefined if a required setting is missing. Each call of the returned function opens separate
-   * connections, but shares everything that may be shared.
+   * Prepares the provider; undefined if a required setting is missing. Each call of the returned
+   * function opens its own connections, but shares cached documents.
    */
   readonly make: (
     settings: ParsedSettings<Settings>,
@@ -75,7 +80,7 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
   ) => (() => WeatherProvider) | undefined
 }
 
-/** A provider's list entry, with the types of its id and its settings. */
+/** Helper that infers the types of a provider's id and settings. */
 export const defineProvider = <const Id extends string, Settings extends z.ZodRawShape>(
   provider: ListedProvider<Id, Settings>,
 ) => provider

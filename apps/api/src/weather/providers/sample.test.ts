@@ -19,7 +19,8 @@ test('gives believable weather anywhere on Earth in any season, in the shape of 
       const { list } = forecast.parse({ ...reading.forecast, source })
       expect(list).toHaveLength(40)
       for (const { main, wind } of list) {
-        // A frost between two readings counts, so a step includes its lowest temperature.
+        // A step includes the lowest temperature between two readings, because a frost there
+        // counts.
         expect(main.temp_min).toBeLessThanOrEqual(main.temp)
         expect(main.temp_max).toBeGreaterThanOrEqual(main.temp)
         expect(main.temp).toBeGreaterThan(-60)

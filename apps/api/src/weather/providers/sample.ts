@@ -43,15 +43,15 @@ interface SampleParts {
 }
 
 /**
- * Invented weather for trying the product without a network: always the same for a given place and time, plausible for
- * the latitude and the season, but not a real forecast. Its evidence says so. It never fails.
+ * Invented weather for trying the product without a network. It is plausible for the latitude and
+ * the season, and always the same for a place and time. Never fails.
  */
 export class SampleProvider implements WeatherProvider {
   readonly evidence: ProviderEvidence
   readonly #countryAt: FindCountry
   readonly #now: () => number
 
-  /** @param options.now a clock, in Unix ms */
+  /** @param options.now current time, in Unix ms */
   constructor({ now, words, countryAt = unknownCountry }: SampleParts) {
     this.evidence = { ...evidence, ...words.weather.sample }
     this.#countryAt = countryAt
@@ -82,7 +82,7 @@ export class SampleProvider implements WeatherProvider {
   async close(): Promise<void> {}
 }
 
-/** Not used in production unless it is configured. */
+/** Used in production only if it is configured. */
 export const sampleProvider = defineProvider({
   evidence,
   settings: {},
@@ -91,15 +91,15 @@ export const sampleProvider = defineProvider({
   make: (_settings, parts) => () => new SampleProvider(parts),
 })
 
-/** The waves from which all figures for a place and time (Unix seconds) are computed. */
+/** Waves for a place and time (Unix seconds), from which all values are derived. */
 function wavesAt(at: Point, time: number) {
   const hours = time / 3600
   const sunHour = hours + at.lon / 15
   const afternoon = Math.cos(((sunHour - 14) / 24) * 2 * Math.PI)
-  // Warmest about 200 days into the year in the north; half a year later in the south.
+  // Warmest about 200 days into the year in the north, and half a year later in the south.
   const summer = Math.cos(((hours / 24 - 200) / 365.25) * 2 * Math.PI) * Math.sign(at.lat || 1)
   const steepness = Math.abs(at.lat) / 90
-  // Two slow waves whose sum does not repeat simulate passing fronts.
+  // The sum of two slow waves simulates passing fronts and does not repeat.
   const front = (Math.sin(hours / 19 + at.lat * 5 + at.lon * 2) + Math.sin(hours / 31 + at.lon * 3)) / 2
   const tempC = 27 - steepness * 32 + summer * steepness * 26 + afternoon * 4.5 - front * 2
   return { sunHour, afternoon, front, tempC }

@@ -3,7 +3,7 @@ import { sunIsUp } from './daylight.ts'
 
 const at = (text: string) => Date.parse(text) / 1000
 
-// Sunrise and sunset from almanacs for these places and dates, within a few minutes.
+// Sunrise and sunset from almanacs, accurate to a few minutes.
 test.each([
   ['London midsummer', { lat: 51.51, lon: -0.13 }, '2026-06-21T03:43Z', '2026-06-21T20:21Z'],
   ['London midwinter', { lat: 51.51, lon: -0.13 }, '2026-12-21T08:04Z', '2026-12-21T15:53Z'],

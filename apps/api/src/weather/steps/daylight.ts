@@ -3,9 +3,9 @@ import type { Point } from '../grid.ts'
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * True if the sun is up at a point; decides between a day and a night icon. Low-precision solar position (US Naval
- * Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with
- * refraction (-0.833°).
+ * Whether the sun is up at a point. Low-precision solar position (US Naval Observatory,
+ * Astronomical Almanac approximations), within a minute or two at mid latitudes. Sunrise is the
+ * upper limb with refraction (-0.833°).
  * @param at Unix seconds
  */
 export function sunIsUp({ lat, lon }: Point, at: number): boolean {

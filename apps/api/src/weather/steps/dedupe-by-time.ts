@@ -1,6 +1,6 @@
 /**
- * Rows without duplicate times. If a provider repeats a time, equal rows count once; differing rows are all dropped,
- * and the time becomes a gap, because nobody can say which of them is true.
+ * Rows without duplicate times. Equal rows with the same time count once. If they differ, all of
+ * them are dropped, because none can be trusted.
  */
 export function dedupeByTime<T>(rows: readonly T[], timeOf: (row: T) => number): T[] {
   const byTime = new Map<number, T | undefined>()

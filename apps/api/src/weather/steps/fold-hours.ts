@@ -5,8 +5,8 @@ const HOUR = 3600
 const STEP = 3 * HOUR
 
 /**
- * One hour of an hourly forecast. Instantaneous values apply at `at`; sums, gust and chance apply to the hour that ENDS
- * at `at`.
+ * One hour of an hourly forecast. Instantaneous values apply at `at`. Sums, gust and chance apply
+ * to the hour that ENDS at `at`.
  */
 export interface Hour<Code> {
   /** Unix seconds, UTC. */
@@ -21,33 +21,33 @@ export interface Hour<Code> {
   windFrom?: number | undefined
   visibilityM?: number | undefined
   isDay?: boolean | undefined
-  /** The provider's own code for the weather from `at` on. */
+  /** The provider's code for the weather from `at` on. */
   code?: Code | undefined
   gustMs?: number | undefined
   /** Chance of precipitation, 0..1. */
   chance?: number | undefined
   fallen?: Precipitation | undefined
-  /** Snow depth at `at`, in metres. */
+  /** At `at`, in metres. */
   snowDepthM?: number | undefined
-  /** Maximum possible amount, in mm, if the provider gives a range. */
+  /** Upper end of the amount in mm, if the provider gives a range. */
   mostMm?: number | undefined
 }
 
 export interface CodeTable<Code> {
-  /** Rank of a code by how much the weather matters outdoors. */
+  /** Rank of a code: higher values matter more outdoors. */
   severity: (code: Code) => number
   condition: (code: Code) => Condition | undefined
-  /** WMO's code of present weather (table 4677) for a code. */
+  /** WMO code of present weather (table 4677). */
   wmo: (code: Code) => number | undefined
 }
 
 /**
- * Folds hours into 3-hour steps that start on 3-hour marks of UTC. In a step `[t, t+3h)` instantaneous values are those
- * at t; minimum and maximum temperature are over t..t+3h; rain and snow are the sums, gust and chance the maxima, of
- * the hours that end at t+1h, t+2h and t+3h; the weather is the most severe of t, t+1h and t+2h. If one hour is
- * unknown, a sum, extreme or most severe value that needs it is also unknown, never smaller or milder than it really
- * was. A step whose temperature at t is unknown is left out: gaps stay gaps.
- * In a zone with a half-hour offset a provider's hours may be offset too; the marks are then shifted with them.
+ * Folds hours into 3-hour steps that start on 3-hour marks of UTC.
+ * In a step `[t, t+3h)`, instantaneous values are those at t. Minimum and maximum temperature cover
+ * t to t+3h. Rain and snow are the sums, and gust and chance the maxima, of the hours that end at
+ * t+1h, t+2h and t+3h. The weather code is the most severe of t, t+1h and t+2h.
+ * A value that needs an unknown hour is unknown. A step without a temperature at t is left out.
+ * If a zone with a half-hour offset shifts the provider's hours, the marks shift with them.
  * @param isDay used for steps whose hours do not state whether it is day
  */
 export function foldHours<Code>(
@@ -99,7 +99,6 @@ export function foldHours<Code>(
   return steps
 }
 
-/** Combines parts into a whole; unknown if any part is unknown. */
 function combine<Part, Whole>(
   parts: readonly (Part | undefined)[],
   how: (...known: Part[]) => Whole,

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const figure = z.optional(z.number())
 
 /**
- * Input of the farm rules, in the provider's finest steps: `WeatherStep` of weather-core with its length (1 hour if the
- * provider has hourly data, otherwise 3 or 6). Stored with the 3-hour list, but never sent.
+ * Input of the farm rules: a `WeatherStep` of weather-core, at the provider's finest resolution of
+ * 1, 3 or 6 hours. Stored with the 3-hour list, but never sent.
  */
 export const hourStep = z.object({
   /** Unix seconds, UTC. */
@@ -29,24 +29,23 @@ export const hourStep = z.object({
 })
 export type HourStep = z.infer<typeof hourStep>
 
-/** The hours of an answer, before and after the time for which it was made. */
 export const hourlyAnswer = {
-  /** Steps that have not ended, in chronological order, up to the end of the sent list. */
+  /** Steps that have not ended, oldest first, up to the end of the sent list. */
   hours: z.array(hourStep),
-  /** Past hours, in chronological order, from the source with that id (`Source.id`). */
+  /** Past hours, oldest first, with the `Source.id` of their source. */
   past: z.optional(z.object({ sourceId: z.string(), hours: z.array(hourStep) })),
-  /** Ground elevation at the point, in metres above sea level. */
+  /** Ground elevation of the point, in metres above sea level. */
   elevationM: figure,
 }
 
-/** Maximum age of past hours, in seconds: no rule looks further back, and no provider is trusted further back. */
+/** Maximum age of past hours, in seconds. No rule looks further back. */
 const PAST_SECONDS = 3 * 86_400
 
 const endOf = ({ dt, hours }: Pick<WeatherStep, 'dt'> & { hours: number }): number => dt + hours * 3600
 
 /**
- * Steps in chronological order: those that have ended by `nowMs` (Unix ms), and those ahead that begin before
- * `untilDt`.
+ * Splits steps into those that have ended by `nowMs` (Unix ms) and those that begin before
+ * `untilDt`. Both are in chronological order.
  */
 export function splitHours(
   steps: readonly HourStep[],

@@ -9,10 +9,13 @@ const HOUR = 3600
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 const known = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
 
-/** Heuristic, in m/s: rounding may put a gust this far below the mean wind; a lower value is not a gust. */
+/**
+ * Heuristic, in m/s: rounding may put a gust this far below the mean wind. A lower value is not a
+ * gust.
+ */
 const ROUNDING_MS = 0.2
 
-/** The gust, or undefined if it is below the mean wind throughout: the value is then something else. */
+/** Ignores a gust below the mean wind: the value must mean something else. */
 function believedGust(gustMs: number | undefined, ...winds: (number | undefined)[]): number | undefined {
   const calmest = Math.min(...known(...winds))
   return gustMs !== undefined && known(...winds).length > 0 && gustMs < calmest - ROUNDING_MS
@@ -21,10 +24,10 @@ function believedGust(gustMs: number | undefined, ...winds: (number | undefined)
 }
 
 /**
- * A provider's hours as steps of one hour: instantaneous values are those at the step's beginning; sums, gust and
- * chance are those of the row that ends it; minimum and maximum temperature cover both ends. An hour without a
- * following row is left out.
- * @param wmoOf maps the provider's own weather code to WMO's
+ * Converts a provider's hours to one-hour steps. Instantaneous values are those at the start of a
+ * step. Sums, gust and chance come from the row at its end. Minimum and maximum temperature cover
+ * both. An hour without a following row is left out.
+ * @param wmoOf maps the provider's weather code to WMO's
  */
 export function hourSteps<Code>(
   hours: readonly Hour<Code>[],
@@ -59,8 +62,8 @@ export function hourSteps<Code>(
 }
 
 /**
- * A step of `hours` hours, for a provider that has nothing finer.
- * @param weatherCode WMO's code for the weather
+ * Converts a step of several hours, for a provider without finer steps.
+ * @param weatherCode WMO code of present weather
  */
 export const longStep = (step: Step, hours: number, weatherCode: number | undefined): HourStep => ({
   dt: step.at,

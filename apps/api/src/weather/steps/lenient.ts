@@ -1,21 +1,23 @@
 import * as z from 'zod'
 
 /**
- * A number that is accepted only within its physical range. Anything else (null, text, a value in another unit) counts
- * as unknown: one invalid value must not invalidate the whole answer, and must not be shown either.
+ * A number that is accepted only within its physical range. Anything else counts as unknown, so
+ * that one invalid value does not invalidate the whole answer.
  */
 export const inPhysicalRange = (least: number, most: number) =>
   z.number().min(least).max(most).optional().catch(undefined)
 
 /**
- * Air temperature near the ground, in °C. The range of records on Earth, slightly widened, but narrow enough to exclude
+ * Air temperature near the ground, in °C. The range covers all records on Earth, but excludes
  * kelvin.
  */
 export const celsius = inPhysicalRange(-95, 65)
 /** Ground elevation on Earth, in metres. */
 export const metresAboveSea = inPhysicalRange(-500, 9000)
 export const percent = inPhysicalRange(0, 100)
-/** Relative humidity, in %. Completely dry air does not occur outdoors, so 0 stands for a missing figure. */
+/**
+ * Relative humidity, in %. Completely dry air does not occur outdoors, so 0 means a missing value.
+ */
 export const humidityPercent = z.number().gt(0).max(100).optional().catch(undefined)
 export const metresPerSecond = inPhysicalRange(0, 120)
 export const compassDegrees = inPhysicalRange(0, 360)

@@ -1,30 +1,29 @@
-/** Precipitation as water, in mm. Rain and snow are only known together: one of the two alone is not a total. */
+/** Precipitation as water, in mm. Rain and snow are known only together. */
 export interface Precipitation {
   rainMm: number
   snowMm: number
-  /** Set if the kind is a guess: the rules then only get the total. */
+  /** The kind is a guess, so the rules get only the total. */
   isGuess?: true
 }
 
-/** Kind of precipitation according to a provider. */
 export type PrecipitationKind = 'rain' | 'sleet' | 'snow'
 
 /**
- * Air temperature at which about half of the precipitation is snow, in °C (Jennings et al. 2018, Nature Communications
- * 9:1148).
+ * About half of the precipitation is snow at this air temperature, in °C (Jennings et al. 2018,
+ * Nature Communications 9:1148).
  */
 const SNOW_UP_TO_C = 1
-/** Heuristic: air temperature above which snow reported by any provider is not believed, in °C. */
+/** Heuristic, in °C: above this air temperature, reported snow is not believed. */
 const NO_SNOW_ABOVE_C = 5
 
 /**
- * True if the air is too warm for snow, sleet or freezing rain, whatever the source says; false if its temperature is
+ * Whether the air is too warm for snow, sleet or freezing rain. False if the temperature is
  * unknown.
  */
 export const isTooWarmForSnow = (tempC: number | undefined): boolean =>
   tempC !== undefined && tempC > NO_SNOW_ABOVE_C
 
-/** The amount, counted as rain if the air is too warm for the reported snow. */
+/** Counts snow as rain if the air is too warm for it. */
 export const plausiblePrecipitation = (
   { rainMm, snowMm }: Precipitation,
   tempC: number | undefined,
@@ -37,8 +36,8 @@ export const plausiblePrecipitation = (
 export const NO_PRECIPITATION: Precipitation = { rainMm: 0, snowMm: 0 }
 
 /**
- * Splits an amount (mm of water) of which only the total is known: rain or snow as the provider says, otherwise a guess
- * by the air temperature; rain if neither is known. Sleet is ambiguous, and counts as rain.
+ * Splits a total (mm of water) into rain or snow. Without a reported kind, guesses by the air
+ * temperature, or rain if that is unknown too. Sleet is ambiguous and counts as rain.
  */
 export function classifyPrecipitation(
   mm: number,
@@ -51,7 +50,7 @@ export function classifyPrecipitation(
   return told === undefined || told === 'sleet' ? { ...parts, isGuess: true } : parts
 }
 
-/** Adds up both parts, rounded to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
+/** Adds up precipitation, rounded to a hundredth of a mm to remove floating-point noise. */
 export function addPrecipitation(...parts: Precipitation[]): Precipitation {
   const total = (of: (part: Precipitation) => number) =>
     Math.round(parts.reduce((sum, part) => sum + of(part), 0) * 100) / 100

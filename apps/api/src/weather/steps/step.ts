@@ -1,23 +1,19 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { Precipitation } from './precipitation.ts'
 
-/** One of the 9 weather glyphs; with `d` or `n` appended, it is an icon code. */
+/** OpenWeather's icon code without the `d` or `n` at its end. */
 export type Glyph = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50'
 
-/** State of the sky, with a description. */
 export interface Condition {
   glyph: Glyph
   description: string
   /** OpenWeather's group, such as "Rain". */
   main?: string
-  /** OpenWeather's condition id, if one corresponds. */
+  /** OpenWeather's condition id, if there is an equivalent. */
   id?: number
 }
 
-/**
- * A forecast step before conversion to the wire format: a flat record, with the unit in each name; undefined means
- * unknown.
- */
+/** A forecast step before conversion to the wire format. Undefined means unknown. */
 export interface Step {
   /** Unix seconds, UTC. */
   at: number
@@ -37,7 +33,7 @@ export interface Step {
   chance?: number | undefined
   /** Precipitation in the 3 hours from `at`. */
   fallen?: Precipitation | undefined
-  /** Precipitation in the 6 hours from `at`, in mm of water, if nothing finer is known. */
+  /** Precipitation in the 6 hours from `at`, in mm of water, if no finer amounts are known. */
   precipitation6hMm?: number | undefined
   condition?: Condition | undefined
   isDay: boolean
@@ -46,8 +42,8 @@ export interface Step {
 const UNKNOWN: Condition = { glyph: '03', description: '' }
 
 /**
- * The wire format of a step: unknown values, and groups without any known value, are left out. Known rain and snow are
- * both written, even if they are 0, so that "none" and "not known" never look alike.
+ * The wire format of a step. Unknown values are left out, and so are groups of only unknown values.
+ * Known rain and snow are both written even if 0, so that "none" differs from "unknown".
  */
 export function toForecastEntry(step: Step): ForecastEntry {
   const { glyph, ...words } = step.condition ?? UNKNOWN
@@ -83,7 +79,7 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** The same record without its undefined members: in the wire format, unknown values are absent. */
+/** Copies a record without its undefined members. */
 export function omitUndefined<T extends object>(record: T): Present<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<T>
 }

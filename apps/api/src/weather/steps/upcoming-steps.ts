@@ -1,11 +1,11 @@
 const STEP_SECONDS = 10_800
-/** Five days, in seconds: as many as the panel can show, and as OpenWeather provides. */
+/** Five days, in seconds: the range of the panel and of OpenWeather. */
 const HORIZON_SECONDS = 5 * 86_400
 const MAX_STEPS = HORIZON_SECONDS / STEP_SECONDS
 
 /**
- * The steps that still matter at `nowMs` (Unix ms): those that have not ended, in chronological order, without
- * duplicates, for five days.
+ * The steps of five days that have not ended at `nowMs` (Unix ms), in chronological order, without
+ * duplicates.
  */
 export function upcomingSteps<T>(steps: readonly T[], startOf: (step: T) => number, nowMs: number): T[] {
   const now = nowMs / 1000

@@ -9,7 +9,9 @@ const condition = (glyph: Condition['glyph'], id: number, main: string, descript
   description,
 })
 
-/** WMO weather interpretation codes, as Open-Meteo emits them, with OpenWeather's nearest glyph and id. */
+/**
+ * WMO weather interpretation codes, as used by Open-Meteo, with OpenWeather's nearest glyph and id.
+ */
 const conditions: Readonly<Record<number, Condition>> = {
   0: condition('01', 800, 'Clear', 'clear sky'),
   1: condition('02', 801, 'Clouds', 'few clouds'),
@@ -56,11 +58,11 @@ const inWarmAir: Readonly<Record<number, number>> = {
   86: 81,
 }
 
-/** A code, corrected by the air temperature: no snow falls at 22 °C. */
+/** Replaces snow and ice codes with rain codes if the air is too warm for them. */
 export const plausibleCode = (code: number, tempC: number | undefined): number =>
   isTooWarmForSnow(tempC) ? (inWarmAir[code] ?? code) : code
 
-/** Codes from least to most unpleasant for a day outdoors; our own order. */
+/** Codes from least to most unpleasant outdoors; our own ranking. */
 const bySeverity = [
   0, 1, 2, 3, 45, 48, 51, 53, 55, 61, 80, 63, 81, 71, 77, 85, 73, 86, 56, 66, 57, 67, 65, 75, 82, 95, 96, 99,
 ]

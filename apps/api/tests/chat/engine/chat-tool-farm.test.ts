@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => tools.close())
 afterEach(() => tools.openMeteo.respond(respondNormally))
 
-/** Creates a farmer with these settings and returns the id. */
 async function farmerWith(settings: FarmSettings): Promise<number> {
   const name = `farmer${farmers++}`
   const { client } = tools.app.browser()

@@ -21,7 +21,7 @@ beforeAll(async () => {
     { base: 'EUR', quote: 'USD', rate: 1.25, date: '2026-09-18' },
   ]
   await importInto(tools.app, 'frankfurter', JSON.stringify(rates))
-  // The first lookup of a farm's country has a short deadline; after it the country is known.
+  // The first lookup of a farm's country has a short deadline. After it the country is known.
   await tools.ports.farms.place({ id: 0, farmName: 'Hill Farm', location: 'Nakuru' })
 })
 afterAll(() => tools.close())

@@ -8,8 +8,8 @@ import { startApp, type TestApp } from '../../support/app.ts'
 import { askChat, signInFarmer, signInFarmers } from '../../support/chat/chat.ts'
 import { readSpentTokens } from '../../support/chat/spending.ts'
 
-// A farmer without recent use counts as a newcomer, however old the account is. Earlier messages count as much as the
-// question.
+// A farmer without recent use counts as a newcomer, even with an old account. Earlier messages
+// count as much as the question.
 
 const at = new Date('2026-09-21T22:00:00Z')
 const caps = { user: 10_000, address: 10_000, newcomers: 10_000, service: 10_000 }
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(() => product.sql`delete from chat_spending`)
 
-/** Whether an account of this age, with this past spending, counts as new. */
 async function isNew(age: string, spent: readonly (readonly [daysAgo: number, tokens: number])[]) {
   await product.sql`delete from chat_spending`
   await product.sql`delete from users`

@@ -5,8 +5,8 @@ import { startApp, type TestApp } from '../../support/app.ts'
 import { signInFarmers } from '../../support/chat/chat.ts'
 import { readSpentTokens } from '../../support/chat/spending.ts'
 
-// The counter that all calls share is spread over many rows: calls do not wait for each other, and the cap stays exact
-// to the token.
+// The shared counter is spread over many rows. Calls do not wait for each other, and the cap is
+// still exact.
 
 const at = new Date('2026-09-21T22:00:00Z')
 const WIDE = 1_000_000

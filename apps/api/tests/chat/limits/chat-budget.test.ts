@@ -11,7 +11,7 @@ import { runInBatches } from '../../support/http/run-in-batches.ts'
 
 /** Tokens that the double reports for one call. */
 const USAGE = 110
-/** Maximum length of an answer, in tokens: the part of a reservation beside the prompt. */
+/** Maximum length of an answer, in tokens. A reservation consists of it and the prompt. */
 const ANSWER_TOKENS = 500
 
 let double: Double
@@ -19,7 +19,6 @@ let here: TestApp & { schema: string }
 let there: TestApp
 let now = new Date('2026-09-21T22:00:00Z')
 
-/** Starts two instances of the product on one database, with these settings. */
 async function start(env: Record<string, string>) {
   const settings = {
     OPENAI_BASE_URL: `${double.url}/v1`,
@@ -56,7 +55,7 @@ function elsewhere(browser: Browser): Browser {
 }
 const spent = (bucket: string) => readSpentTokens(here, bucket)
 
-/** Measures the reservation for the question 'Hi', in tokens; closes both instances afterwards. */
+/** Measures the reservation for the question 'Hi', in tokens, and closes both instances. */
 async function measureReservation(): Promise<number> {
   await start({})
   double.respond(hang)
@@ -82,20 +81,22 @@ const instead = (why: string) => ({
   content: expect.stringMatching(`^${why} A basic answer follows\\.\n\n`),
 })
 
-/** A model whose every answer uses this many tokens. */
 const costs = (tokens: number) =>
   streams(
     { content: 'Hello' },
     { map: (event) => event.replace(`"total_tokens":${USAGE}`, `"total_tokens":${tokens}`) },
   )
 
-/** Asks for all farmers, alternating between two instances, ten at a time, and returns the answers. */
+/** Asks for all farmers, ten at a time, alternating between the two instances. */
 const answersTo = (farmers: readonly Browser[], from: (at: number) => string) =>
   runInBatches([...farmers.entries()], async ([at, farmer]) =>
     answerOf(await askChat(at % 2 === 0 ? farmer : elsewhere(farmer), 'Hi', { from: from(at) })),
   )
 
-/** Expects that the model answered this many farmers and the product answered all others, for this reason. */
+/**
+ * Expects that the model answered this many farmers, and that the others got the built-in answer
+ * with this reason.
+ */
 function expectAnswers(answers: readonly ReturnType<typeof answerOf>[], fromModel: number, why: string) {
   const others = answers.filter(({ model }) => model !== byModel.model)
   expect([answers.length - others.length, double.calls.length]).toEqual([fromModel, fromModel])
@@ -150,7 +151,6 @@ test('a farmer has a daily cap too, and both caps reset the next day', async () 
 
 test('102 new accounts behind one address cannot spend the tokens that others need', async () => {
   const reservation = await measureReservation()
-  // Newcomers get a fifth of the budget.
   await start({ CHAT_DAILY_TOKENS: String(20 * reservation) })
   const newcomers = await signInFarmers(here, 102, 'New Farm', '23 hours')
   double.respond(costs(reservation))

@@ -22,7 +22,8 @@ beforeAll(async () => {
   double = await startOpenAi()
   product = await startApp({ env: settings() })
   ada = await signInFarmer(product, 'Canary Farm')
-  // Not the app's own `listen`: that also starts loading the gazetteer, which keeps the database busy for seconds.
+  // Bypasses the app's own `listen`, which loads the gazetteer and keeps the database busy for
+  // seconds.
   await product.app.ready()
   await once(product.app.server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`
@@ -70,7 +71,6 @@ test('no log or error contains the question, answer, farm or key', async () => {
   expect(JSON.stringify(product.logs)).not.toMatch(/canary/i)
 })
 
-/** Asks over a real connection. */
 function askOverTheWire(browser: Browser, leave: AbortController, events: boolean) {
   const [[name, value] = ['', '']] = browser.cookies
   return fetch(`${url}/api/chat/market`, {
@@ -84,7 +84,7 @@ function askOverTheWire(browser: Browser, leave: AbortController, events: boolea
     signal: leave.signal,
   })
 }
-/** Far from any deadline that would end a call, and long enough for a busy machine. */
+/** Long before any deadline that would end a call, but long enough for a busy machine. */
 const late = () => wait(10_000, 'late', { ref: false })
 const placesTaken = async () => (await product.sql`select 1 from chat_in_flight`).length
 const warnings = () => product.logs.filter(({ level }) => Number(level) >= 40).length

@@ -31,7 +31,10 @@ import { createQuestion, EngineBench, maizeCall, sampleSource } from '../../supp
 let double: Double
 let product: TestApp & { schema: string }
 let ada: Browser
-/** An instance that gives up quickly on a locked table; the others must be patient on a busy machine. */
+/**
+ * An instance that gives up quickly on a locked table. The others must be patient on a busy
+ * machine.
+ */
 let hasty: TestApp
 let hastyFarmer: Browser
 const settings = () => ({ OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' })
@@ -126,7 +129,7 @@ test('gives the built-in answer after every failure, with one line that says why
 test('gives the built-in answer when the model is silent, with one line that says why', () =>
   endsInAnAnswer(hastyFarmer, silence))
 
-// A question for each tab; both tabs answer questions about prices.
+// A question for each tab. Both tabs answer questions about prices.
 const questions = { market: 'What is maize worth?', assistant: 'How do I prune apple trees?' } as const
 const builtIn = {
   market: [/^I have no price for maize/],
@@ -225,7 +228,6 @@ test('adds the built-in answer when the model stops in the middle', async () => 
   }
 })
 
-/** Runs `work` while nobody else can read or write a table. */
 async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   const locked = Promise.withResolvers<void>()
   const unlock = Promise.withResolvers<void>()

@@ -34,7 +34,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Slowest answer of `/api/health` while `work` runs, in ms. */
+/** Slowest response of `/api/health` while `work` runs, in ms. */
 async function slowestHealth(work: Promise<unknown>): Promise<number> {
   const over = work.then(() => true)
   const soon = () => new Promise<false>((resolve) => setTimeout(resolve, 50, false))

@@ -9,7 +9,6 @@ let double: Double
 let here: TestApp & { schema: string }
 let there: TestApp
 
-/** Starts two instances of the product on one database, with these settings. */
 async function start(env: Record<string, string>) {
   const settings = {
     OPENAI_BASE_URL: `${double.url}/v1`,

@@ -37,7 +37,7 @@ test('lists spending by shortened address and by age of account, the highest fir
     ('user:999999', 50), (${c}, 0), (${b}, 900), (${a}, 3000), (${d}, 30), (${e}, 20),
     ('address:2001:db8:1:100::/56', 950), ('address:192.0.2.1', 2000), ('address:192.0.2.77', 1000),
     ('newcomers', 1000), ('newcomers:07', 2000), ('service:03', 1950), ('service:11', 2000)) as t (bucket, tokens)`
-  // Spending of the day before belongs to another report.
+  // Spending of the previous day belongs to another report.
   await sql`insert into chat_spending (day, bucket, tokens) select '2026-09-20', bucket, 7 from (values
     (${b}), ('address:192.0.2.1'), ('address:198.51.100.1'), ('service:03'), ('newcomers')) as t (bucket)`
   await sql`insert into address_signups (address, signed_up_at) values

@@ -52,7 +52,7 @@ test('a farmer can log in on a new cluster restored from a backup of the running
   const second = startServer({ DATA_DIR: after })
   const there = await second.ready
   expect((await post(there, '/api/login', form)).status).toBe(200)
-  // With the session secret copied along, the old session still works.
+  // The session secret was copied, so the old session still works.
   const user = await fetch(`${there}/api/user`, { headers: { cookie } })
   expect(await user.json()).toMatchObject({ username: 'ada', farm_name: 'Hill Farm' })
   second.process.kill('SIGTERM')

@@ -29,7 +29,7 @@ async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Prom
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   return work(sql).finally(() => sql.end())
 }
-/** All rows except answers in progress, which belong to nobody after a restore. */
+/** All rows except answers in progress, which a restore leaves out. */
 async function rowsIn(sql: postgres.Sql, schema: string) {
   const { chat_in_flight: _, ...rows } = await readTables(sql, schema)
   return rows
@@ -113,7 +113,8 @@ test('restores and migrates a backup of every earlier version', async () => {
 test('a backup shows a single moment even while rows are being written', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
-  // Each account is inserted together with its settings: a backup with only one of the two would mix moments.
+  // Each account is inserted together with its settings. A backup with only one of the two would
+  // mix moments.
   const end = new AbortController()
   const over = end.signal
   const writing = on(url, async (sql) => {
@@ -241,7 +242,7 @@ test('a restore that fails in the middle leaves the database empty', async () =>
       sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')`,
   )
   expect(left).toHaveLength(0)
-  // The failed try does not block the next one.
+  // The failed attempt does not block the next one.
   await rm(file)
   await backup(full.url, file)
   expect(await restore(url, file)).toMatchObject({ code: 0 })

@@ -136,8 +136,8 @@ test('two instances together delete expired rows and nothing else', async () => 
 })
 
 test('one clean-up deletes as many weather answers as all providers can bring in a day', async () => {
-  // Each row costs a provider call (tests/weather/calls/weather-limits.test.ts: 1,200 places asked for, 20 calls, 20
-  // rows), so rows cannot be added any faster.
+  // Each row costs a provider call (see tests/weather/calls/weather-limits.test.ts), so rows cannot
+  // be added any faster.
   const settings = serviceSettings.parse({ OPENWEATHER_API_KEY: 'k' })
   const callsADay = providerList
     .map((provider) => provider.callsADay?.(settings) ?? 0)

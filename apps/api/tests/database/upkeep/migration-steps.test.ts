@@ -7,7 +7,10 @@ import { openDedicatedConnection, runInTransaction } from '../../../src/db/trans
 import { fillEveryTable, readTables } from '../../support/database/migrations.ts'
 
 const all = knownMigrations()
-/** Tables and columns (`table.column`) that a migration removed on purpose, with the last state that had them. */
+/**
+ * Tables and columns (`table.column`) that a migration removed on purpose, with the index of the
+ * last state with them.
+ */
 const takenAway: Readonly<Record<string, number>> = { login_failure_windows: 1 }
 const isGone = (name: string, at: number) => at <= (takenAway[name] ?? -1)
 

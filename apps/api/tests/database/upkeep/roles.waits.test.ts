@@ -19,7 +19,7 @@ async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Prom
   return work(sql).finally(() => sql.end())
 }
 
-/** Outcome of each statement, by its SQLSTATE; "done" where it succeeded. */
+/** SQLSTATE of each statement, or "done". */
 const answers = (url: string, statements: string[]) =>
   on(url, (sql) =>
     Promise.all(
@@ -73,7 +73,7 @@ const signUp = (address: string) =>
     }),
   })
 
-/** Creates the tables like an older version, which had one role for everything. */
+/** Creates the tables like an older version, with one role for everything. */
 async function madeBySuperuser(url: string) {
   await migrateDatabase(url, 'public')
   const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA })
@@ -146,13 +146,13 @@ test('pnpm roles splits an external database; with a single role the log warns',
 
     const admin = { ...env, DATABASE_ADMIN_URL: database.url }
     expect(await runCommand(rolesCommand, [], admin)).toMatchObject({ code: 0, stderr: '' })
-    // Runs the command again, as an unsure operator would.
+    // A second run changes nothing.
     expect(await runCommand(rolesCommand, [], admin)).toMatchObject({ code: 0 })
     const split = startServer({ ...settings, ...env })
     expect((await signUp(await split.ready)).status).toBe(201)
     await expectRowsOnly(env.DATABASE_URL)
     expect(split.said.join('\n')).not.toContain('may change tables')
-    // Requests can use the tables of later versions, too.
+    // Requests can also use the tables of later versions.
     await on(env.DATABASE_DIRECT_URL, (sql) => sql`create table later (x int)`)
     await migrateDatabase(env.DATABASE_DIRECT_URL, 'public', env.DATABASE_URL)
     expect(await answers(env.DATABASE_URL, ['insert into later values (1)'])).toEqual(['done'])

@@ -8,7 +8,7 @@ import { seedPlaces } from '../../support/database/gazetteer.ts'
 import { sendRaw } from '../../support/http/raw.ts'
 
 const MOST = 3
-/** Allowance of an IPv6 /56, as a multiple of that of one /64. */
+/** Allowance of an IPv6 /56, as a multiple of that of a /64. */
 const TIMES = 4
 const proxies = '10.0.0.0/8,fd00::/8,127.0.0.1'
 
@@ -42,7 +42,7 @@ function person(): string {
 }
 const contact = () => ({ name: 'Ada', replyTo: 'ada@farm.example', message: `It rains, ${person()}.` })
 
-/** Every endpoint with a limit by address. */
+/** All endpoints with a limit by address. */
 const doors: [string, () => InjectOptions][] = [
   ['any call', () => ({ url: '/api/health/live' })],
   ['a missing page', () => ({ url: `/nowhere/${person()}` })],
@@ -108,7 +108,7 @@ const spellings: [string, (v: Village, at: number) => string][] = [
     'another proxy behind it',
     ({ v4 }, at) => `203.0.113.${at}, ${v4}.3, 10.9.9.${at}:${at}, [fd00::${hex(at)}]:1`,
   ],
-  // An invalid address is replaced by the peer's.
+  // An invalid address is replaced by that of the peer.
   ['garbage', (_v, at) => `garbage-${at}`],
   ['garbage before other proxies', (_v, at) => `garbage-${at}, 10.9.9.${at}`],
   ['nothing', (_v, at) => ','.repeat(at)],
@@ -126,7 +126,8 @@ describe.each(doors)('limits by address for %s', (_door, door) => {
   test('counts an address once, however a proxy writes the address', () =>
     checkRows(spellings, async ([, said]) => {
       const here = village()
-      // All calls share this test's own village. `all in hex` writes 6300, which is replaced by the village's number.
+      // All calls come from this test's own village. The spelling in hex has 6300, to be replaced
+      // by its number.
       const spelled = (at: number) => said(here, at).replace('6300', hex(0x6300 + villages))
       expect(await refusals(MOST + 4, door, here.proxy, spelled)).toBe(4)
     }))
@@ -135,7 +136,7 @@ describe.each(doors)('limits by address for %s', (_door, door) => {
     const { v6, proxy } = village()
     const inside = (at: number) => `${v6}:${hex(0xab00 + at)}::1`
     expect(await refusals(MOST * TIMES + 5, door, proxy, inside)).toBe(5)
-    // The next /56 belongs to somebody else.
+    // The next /56 is another customer.
     expect(await refusals(1, door, proxy, () => `${v6}:ac00::1`)).toBe(0)
   })
 

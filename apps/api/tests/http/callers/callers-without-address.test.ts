@@ -7,7 +7,7 @@ import { createSignup, postRaw } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { readRawResponse } from '../../support/http/raw.ts'
 
-// A caller who has hung up before we look has no address any more. Neither has a caller over a Unix socket, who stays
+// A caller who has hung up has no address. A caller over a Unix socket has none either, but stays
 // connected and can be tested.
 let folder: string
 let line: string

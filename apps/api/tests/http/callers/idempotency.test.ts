@@ -18,7 +18,6 @@ import { createSignup, password } from '../../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
 
 let product: TestApp & { schema: string }
-/** Another instance on the same database. */
 let other: TestApp
 beforeAll(async () => {
   product = await startApp({ env: { SIGNUPS_PER_HOUR: '100', CONTACT_MESSAGES_PER_HOUR: '100' } })
@@ -56,7 +55,7 @@ test('the same idempotency key runs a call once and returns the same answer on a
   const key = randomUUID()
   const removed = await client.farmPlaces.remove({ query: { id } }, { key })
   expect(removed.places).toHaveLength(added.places.length - 1)
-  // Without the key a second removal finds nothing to remove.
+  // Without the key, a second removal finds nothing.
   expect(await again.client.farmPlaces.remove({ query: { id } }, { key })).toEqual(removed)
   await expect(again.client.farmPlaces.remove({ query: { id } })).rejects.toEqual(refused(404, 'not_found'))
 })
@@ -103,7 +102,7 @@ test('refuses a call made for another account', async () => {
     await expect(client.farmSettings.save({ body: { soil: 'clay' } }, options)).rejects.toEqual(
       refused(401, 'not_signed_in'),
     )
-    // Reading under the other account's mark is refused, too.
+    // Reading under the other account's mark is also refused.
     await expect(client.farmSettings.get({}, { account })).rejects.toEqual(refused(401, 'not_signed_in'))
   }
   expect(await first.client.farmSettings.get({}, { account })).toEqual({})
@@ -132,7 +131,7 @@ test('returns 409 while an attempt is running, and restarts one whose process di
   const { client } = await newFarmer()
   const key = randomUUID()
   await client.farmSettings.save({ body: { soil: 'clay' } }, { key })
-  // The row as left by a process that died midway.
+  // The row as a process leaves it when it dies during the call.
   await product.sql`update idempotency_keys set status = null, answer = null, begun_at = now() where key = ${key}`
   const again = () => client.farmSettings.save({ body: { soil: 'clay' } }, { key })
   const running = await again().catch((error: unknown) => error)
@@ -270,10 +269,10 @@ test('replaces settings only if they have not changed since they were read', asy
     refused(412, 'changed_meanwhile'),
   )
   expect(await client.farmSettings.save({ body: {} }, { ifMatch: await version() })).toEqual({})
-  // The tag as it returns through a proxy that compresses: nginx, Apache.
+  // The tag as changed by compressing proxies (nginx, Apache).
   for (const changed of [(tag: string) => `W/${tag}`, (tag: string) => tag.replace(/"$/, '-gzip"')])
     expect(await client.farmSettings.save({ body: {} }, { ifMatch: changed(await version()) })).toEqual({})
-  // The same settings are the same version, however they came to be.
+  // Equal settings have the same version.
   await client.farmSettings.save({ body: { soil: 'clay' } })
   expect(await version()).toBe(clay)
 })

@@ -16,7 +16,6 @@ afterAll(async () => {
   await proxied.close()
 })
 
-/** Sends this many requests, one after the other, and returns their statuses. */
 async function ask(
   product: TestApp,
   times: number,
@@ -110,7 +109,7 @@ test('counts logged-in farmers by account, so that a village is not one caller',
   )
   for (const other of others)
     expect((await other.request({ url: '/api/user', remoteAddress: village })).statusCode).toBe(200)
-  // Changing the address does not help a caller over the limit either.
+  // A change of address does not help a caller over the limit.
   expect((await ada?.request({ url: '/api/user', remoteAddress: '203.0.113.10' }))?.statusCode).toBe(429)
 })
 

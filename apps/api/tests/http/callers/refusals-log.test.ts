@@ -23,7 +23,6 @@ test('logs a flood of refused calls on one line per network', async () => {
     }),
     expect.objectContaining({ route: 'health.live', network: '2001:db8:1::/48' }),
   ])
-  // Only refusals name the caller's network.
   for (const line of lines({ status: 200 })) expect(line).not.toHaveProperty('network')
 })
 

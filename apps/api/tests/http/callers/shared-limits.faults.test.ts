@@ -31,14 +31,14 @@ async function start(url: string, schema?: string) {
   return { ...product, call }
 }
 
-/** Counter for addresses that have not been used before. */
+/** Number of addresses used so far. */
 let addresses = 0
 function anybody(): string {
   addresses += 1
   return `198.51.${addresses >> 8}.${addresses & 255}`
 }
 
-/** Makes a call and returns the counting requests that the server received: none until the connection is open. */
+/** Makes a call and returns the number of counting requests that the server received. */
 async function heard(server: FakeServer, call: (remoteAddress: string) => Promise<number>): Promise<number> {
   await call(anybody())
   return server.heard()
@@ -75,7 +75,7 @@ test('a request waits once for Valkey, even when counted under several networks'
       return hung.heard()
     })
     .toBe(1)
-  // Ten times the limit of 50 ms, for a busy machine. The 50 ms themselves are tested in
+  // Ten times the limit of 50 ms, for a busy machine. The exact limit is tested in
   // src/http/limits/shared-counts.faults.test.ts.
   expect(longest).toBeLessThan(500)
 })
@@ -111,7 +111,6 @@ test('a Valkey server that allows everything does not lift the limit of each ins
   )
 })
 
-/** Two instances that are connected to the server. */
 async function two(url: string) {
   const one = await start(url)
   const other = await start(url, one.schema)

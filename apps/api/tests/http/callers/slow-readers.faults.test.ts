@@ -23,13 +23,13 @@ beforeAll(async () => {
   product = await startApp({
     env: { OPENAI_BASE_URL: `${model.url}/v1`, CHAT_DAILY_TOKENS: '1000000000' },
     options: { readerIdleMs: 400 },
-    // Megabytes for readers that take nothing slow this process down: with the usual deadline some questions would be
-    // refused.
+    // Megabytes for readers that never read slow this process down. With the usual deadline, some
+    // questions would be refused.
     overrides: { databaseDeadlineMs: 20_000 },
   })
   await product.app.ready()
-  // A Unix socket: the system buffers a fifth of a megabyte for it, but up to four megabytes for a TCP connection,
-  // which would take minutes to fill.
+  // The system buffers a fifth of a megabyte for a Unix socket, but up to four megabytes for a TCP
+  // connection, which would take minutes to fill.
   folder = await mkdtemp(join(tmpdir(), 'smart-farming-line-'))
   line = join(folder, 'line')
   await new Promise<void>((resolve) => product.app.server.listen(line, resolve))
@@ -53,7 +53,6 @@ const lines = () =>
   )
 const placesTaken = async () => (await product.sql`select 1 from chat_in_flight`).length
 
-/** Sends a request and never reads a byte of the answer. */
 function askAndNeverRead(
   farmer: Browser,
   start: string,
@@ -76,7 +75,7 @@ function askAndNeverRead(
   socket.pause()
 }
 
-/** Sends nearly as many words as the product reads of one answer, then ends or stays silent for ever. */
+/** Sends nearly as much text as the product reads of one answer, then ends or stays silent. */
 const talks =
   (ends: boolean): Behaviour =>
   async (reply) => {
@@ -89,8 +88,8 @@ const talks =
 test('clients that never read an answer keep no model busy and use little memory', async () => {
   const [reader, ...farmers] = await signInFarmers(product, 1 + READERS)
   model.respond(talks(true))
-  // An answer ends at its maximum length, however much the model says. This first one also warms up, so that its memory
-  // does not count below.
+  // An answer ends at its maximum length. This first answer also warms up, so that its memory does
+  // not count below.
   if (reader)
     expect((await askChat(reader, 'Maize?', { events: true })).payload.length).toBeLessThan(0.1 * MB)
   model.respond(talks(false))
@@ -112,19 +111,19 @@ test('clients that never read an answer keep no model busy and use little memory
     Array(READERS).fill('aborted'),
   )
   await expect.poll(placesTaken).toBe(0)
-  // Buffered whole, these answers would take more than 180 MB.
+  // Buffered completely, these answers would take more than 180 MB.
   expect((most - rssBefore) / MB).toBeLessThan(100)
-  // A model that exceeds all limits causes a warning; nothing is logged as an error.
+  // A model that exceeds all limits causes a warning, but no error.
   expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
 test('closes the connection of a client that never reads any other kind of answer', async () => {
   const { server } = product.app
   expect(server.timeout).toBe(125_000)
-  // The same mechanism with a shorter limit.
+  // A shorter limit for the test.
   server.timeout = 400
   const farmers = await signInFarmers(product, READERS)
-  // Each farmer sends far more requests than the system can buffer answers for.
+  // Far more requests than the system can buffer answers for.
   const forecast = 'GET /api/weather/forecast?lat=52.37&lon=-2.71'
   for (const farmer of farmers) askAndNeverRead(farmer, forecast, [], '', 100)
   await expect.poll(lines).toBeGreaterThan(0)

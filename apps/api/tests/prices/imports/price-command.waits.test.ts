@@ -12,10 +12,8 @@ let dataDir: string
 let running: EmbeddedDatabase
 let other: Awaited<ReturnType<typeof commandDatabase>>
 
-/** Runs the command as an operator would, whether or not the product is running. */
 const prices = (args: string[], env: Record<string, string> = { DATA_DIR: dataDir }) =>
   spawnCommand('prices', args, env)
-/** Runs the command in this process. */
 const here = (args: string[], input?: string) =>
   runCommand(pricesCommand, args, { DATABASE_URL: other.url }, input)
 

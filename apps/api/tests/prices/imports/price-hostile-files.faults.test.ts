@@ -8,7 +8,7 @@ import { collect, pinkSheet, refusalText } from '../../support/prices/price-file
 import { startPriceSites } from '../../support/prices/price-sites.ts'
 import { createWfpFile } from '../../support/prices/prices.ts'
 
-// A hostile file, whoever publishes it, must not exhaust the server's memory or hold up other requests.
+// A hostile file must not exhaust the server's memory or block other requests.
 
 const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
 
@@ -84,7 +84,7 @@ test('the process stays responsive while a file is read', async () => {
   expect((await items.next()).value).toMatchObject({ kind: 'bad', at: { code: 'item', item: 1 } })
   over = true
   await items.return(undefined)
-  // Parsing in this thread would leave only a handful of turns.
+  // Parsing in this thread would leave only a few turns.
   expect(turns).toBeGreaterThan(100)
 })
 

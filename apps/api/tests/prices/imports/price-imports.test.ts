@@ -124,7 +124,7 @@ test.each([
     expect(report.badRows.map((row) => describeBadRow(words, row).at)).toEqual(places)
     expect(await dumpPrices(product)).toBe(before)
     const [, logged] = await log()
-    // Codes and values, not sentences: the log has no language.
+    // The log has codes and values, because it has no language.
     expect(JSON.parse(logged?.reason)).toEqual(report.reason)
     expect(report.reason).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/) })
     expect(logged).toMatchObject({

@@ -7,7 +7,7 @@ import { sourceList } from '../../../src/market/sources/source-list.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { dumpPrices } from '../../support/prices/prices.ts'
 
-// The sources' own files are not in the repository. Without them these tests say so and are skipped.
+// The sources' own files are not in the repository. Without them, these tests are skipped.
 const folder = process.env.PRICE_FILES ?? resolve(import.meta.dirname, '../../../../../../shared/data')
 const there = existsSync(join(folder, 'CMO-Historical-Data-Monthly.xlsx'))
 const real = test.skipIf(!there)
@@ -30,7 +30,7 @@ function importFile(name: string, source: 'world-bank' | 'wfp', country?: string
   })
 }
 
-/** Every price of a source as `[series, date, value]`, sorted. */
+/** All prices of a source as `[series, date, value]`, sorted. */
 async function stored(source: string): Promise<string[]> {
   const rows = await product.sql`
     select s.name, s.market, s.type, s.unit, s.currency, o.date::text as date, o.value
@@ -58,7 +58,7 @@ real(
     const [{ count } = { count: 0 }] = await product.sql`select count(*)::int from price_series`
     expect(count).toBe(71)
     expect(await stored('world-bank')).toEqual(cells.sort())
-    // Read from the workbook by hand.
+    // Copied manually from the workbook.
     expect(cells).toContain('["Maize","1960-01-01",45]')
     expect(cells).toContain('["Maize","2026-02-01",209.59344254546]')
     expect(cells).toContain('["Urea","2026-02-01",472]')
@@ -89,7 +89,7 @@ real.each([
   120_000,
 )
 
-/** Prices as an independent parser finds them: by position in the sheet, without our own reader's interpretation. */
+/** Prices by an independent parser, which uses only the position in the sheet. */
 function numbersOfSecondSheet(workbook: Uint8Array): string[] {
   const parts = unzipSync(workbook)
   const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array())

@@ -3,13 +3,14 @@ import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { inject, type TestContext, test, vi } from 'vitest'
 import { startApp } from '../../support/app.ts'
 
-/** Maximum duration of a stop here, in ms; the process exits after 13 s in any case. */
+/** Maximum duration of a stop in these tests, in ms. The process itself exits after 13 s. */
 const MAX_MS = 8_000
 
-/** Time limit for creating a queue, beside other tests and on a busy machine. */
+/** Time limit for creating a queue on a busy machine. */
 const PATIENCE = { timeout: 40_000 }
 
-// Each test waits for deadlines of seconds, on its own product and connection, so all run at once.
+// Each test waits for deadlines of seconds, so they run in parallel, each with its own product and
+// connection.
 vi.setConfig({ testTimeout: 90_000 })
 
 async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'onTestFinished'>) {
@@ -23,10 +24,9 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
     await sql.end()
     await line.close()
   })
-  /** The schema of the queue. */
   const jobs = () => sql(`${schema}_jobs`)
   const listen = () => app.listen({ port: 0, host: '127.0.0.1' })
-  /** Waits of the queue's connections, as the server reports them. */
+  /** Wait events of the queue's connections, as the server reports them. */
   const waitingFor = async () =>
     (
       await sql`
@@ -39,7 +39,6 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
     jobs,
     listen,
     waitingFor,
-    /** Schedules of the queue. */
     planned: () => sql`select key from ${jobs()}.schedule`.catch(() => []),
     /** Duration of the stop, in ms. */
     async stop(): Promise<number> {
@@ -48,7 +47,7 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
       await deps.close()
       return performance.now() - from
     },
-    /** Freezes the connection when the queue waits for the database while its tables are created. */
+    /** Freezes the connection while the queue's tables are being created. */
     async freezeWhileMade(): Promise<void> {
       const made = sql.begin(async (transaction) => {
         await transaction`create schema ${jobs()}`
@@ -102,7 +101,7 @@ test.concurrent('creates the queue when a database that froze meanwhile answers 
 }) => {
   const { line, freezeWhileMade, planned, waitingFor, stop } = await start({ expect, onTestFinished })
   await freezeWhileMade()
-  // The answer was lost in the frozen connection.
+  // The response was lost in the frozen connection.
   await expect.poll(waitingFor).toEqual(['Client'])
   await setImmediate()
   line.set({ mode: 'pass' })

@@ -49,7 +49,7 @@ test('downloads each source from its address and imports its prices', async () =
     '/ecb.xml',
     '/rates?base=USD',
   ])
-  // Temporary access keys of a file store do not belong in a log.
+  // Temporary access keys of a file store must not be logged.
   const origins = await product.sql`select origin from price_imports where source = 'wfp'`
   expect(origins).toEqual([{ origin: `${sites.double.url}/store/ken.csv KE` }])
 })
@@ -143,7 +143,10 @@ test('imports despite a few bad rows, but refuses a file with too many', async (
 
 const date = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)
 
-/** Starts the schedule on this test's tables, with its first turn due at once. @returns a function that stops it */
+/**
+ * Starts the schedule on this test's tables, with its first run due at once.
+ * @returns a function that stops the schedule
+ */
 async function instance(databaseUrl = inject('databaseUrl')) {
   const { stop } = await startPriceRefresh({
     database: product.deps.database,
@@ -173,8 +176,8 @@ test('one of two instances refreshes a source, failures are retried, and a stop 
     .poll(imports)
     .toEqual(['ecb failed', 'eu done', 'frankfurter done', 'wfp done', 'wfp done', 'world-bank done'])
   const table = product.sql(`${product.schema}_jobs.job`)
-  // A job is marked as done a moment after its prices are saved. An instance that starts when the turn of WFP is over,
-  // but that of its country is not, requests the turn once more.
+  // A job completes a moment after its prices are saved. An instance that starts between the two
+  // may queue a WFP country again.
   const jobs = async () =>
     (
       await product.sql`
@@ -189,7 +192,7 @@ test('one of two instances refreshes a source, failures are retried, and a stop 
     'world-bank completed',
   ]
   await expect.poll(jobs).toEqual(ended)
-  // An instance may therefore request a source that has been refreshed since it looked.
+  // An instance may therefore queue a source that has just been refreshed.
   for (const turn of [{ source: 'eu' }, { source: 'wfp', country: 'KE', again: true }])
     await product.sql`
       insert into ${table} (name, data) values ('price-refresh', ${product.sql.json({ ...turn, missed: true })})`
@@ -197,7 +200,7 @@ test('one of two instances refreshes a source, failures are retried, and a stop 
   await Promise.all(stops.map((stop) => stop()))
   // A missing network must not flood the operator's screen.
   expect(product.logs.filter(({ level }) => Number(level) > 30)).toEqual([])
-  // A later start requests only the source whose turn was missed, which is already queued.
+  // A later start queues only the source that failed, which is already queued.
   const stop = await instance()
   await stop()
   expect(await imports()).toHaveLength(6)

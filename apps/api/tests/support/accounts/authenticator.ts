@@ -2,25 +2,25 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contracts/accounts/passkeys'
 import { forgeCertificateChain } from './key-attestation.ts'
 
-/** False statements that an authenticator and its browser can be made to give. */
+/** False statements by an authenticator and its browser. */
 interface Lies {
   challenge?: string
   origin?: string
-  /** The relying party's id. */
+  /** Id of the relying party. */
   site?: string
-  /** Signs with a key other than the one that was created. */
+  /** Signs with another key. */
   forged?: boolean
-  /** Nobody touched the authenticator. */
+  /** No user touched the authenticator. */
   absent?: boolean
-  /** Attests its maker although nobody asked, with certificates that name this address. */
+  /** Sends an unrequested attestation of its maker, with certificates that name this URL. */
   attestedAt?: string
-  /** Attests itself with a signature by its own key: honest, but unusual. */
+  /** Attests itself with its own key, which is honest but unusual. */
   attestsItself?: boolean
 }
 
 export interface Authenticator {
   readonly credentialId: string
-  /** Signature count, separate for each copy. 0 if the authenticator does not count. */
+  /** Signature count of this copy. 0 if the authenticator does not count. */
   counter: number
   make(options: Record<string, unknown>, lies?: Lies): PasskeyRegistration
   use(options: Record<string, unknown>, lies?: Lies): PasskeyAssertion
@@ -31,10 +31,9 @@ const base64url = (data: Buffer) => data.toString('base64url')
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 /**
- * An authenticator with one ES256 key, and the browser in front of it (WebAuthn level 3, sections 5.8.1, 6.1 and
- * 6.5.1).
- *
- * @param origin of the page, on its site's own host
+ * An authenticator with one ES256 key, together with its browser (WebAuthn level 3, sections 5.8.1,
+ * 6.1 and 6.5.1).
+ * @param origin of the page that uses it
  */
 export function softAuthenticator(origin = 'http://localhost'): Authenticator {
   const keys = newKeys()
@@ -52,7 +51,7 @@ export function softAuthenticator(origin = 'http://localhost'): Authenticator {
   const head = (flags: number, counter: number, { site = hostname, absent = false }: Lies) => {
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(counter)
-    // Bit 0: user present; bit 2: user verified.
+    // Bit 0: user present. Bit 2: user verified.
     return Buffer.concat([sha256(site), Buffer.from([flags | (absent ? 0 : 0x05)]), counted])
   }
   const credential = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const }
@@ -124,7 +123,7 @@ function bytesCbor(bytes: Buffer): Buffer {
   return Buffer.concat([length, bytes])
 }
 
-/** The statement of an attestation: algorithm ES256, a signature, and the chain of certificates, if there is one. */
+/** Attestation statement: algorithm ES256, a signature, and optionally a certificate chain. */
 const statementCbor = (signature: Buffer, chain?: readonly Buffer[]) =>
   Buffer.concat([
     ...[textCbor('attStmt'), Buffer.from([chain ? 0xa3 : 0xa2])],
@@ -132,7 +131,7 @@ const statementCbor = (signature: Buffer, chain?: readonly Buffer[]) =>
     ...(chain ? [textCbor('x5c'), Buffer.from([0x80 + chain.length]), ...chain.map(bytesCbor)] : []),
   ])
 
-/** An ES256 key in COSE format (RFC 9053, section 7.1): type EC2, algorithm -7, curve P-256, and the point. */
+/** COSE key (RFC 9053, section 7.1): type EC2, algorithm -7, curve P-256, and the point. */
 function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),

@@ -10,7 +10,7 @@ export function createSignup(username: string, change: Partial<SignupPayload> = 
   return { username, farmName: 'Hill Farm', location: 'Nakuru', password, ...change }
 }
 
-/** A raw POST: unlike the typed client it accepts bodies that violate the contract, and never throws. */
+/** A raw POST. Unlike the typed client, it accepts invalid bodies and never throws. */
 export function postRaw(
   browser: Browser,
   path: '/api/signup' | '/api/login' | '/api/logout',
@@ -25,7 +25,7 @@ export function postRaw(
   })
 }
 
-/** Occurrences of each value in a list. */
+/** Counts the occurrences of each value. */
 export function countValues<T>(values: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -40,7 +40,7 @@ function certificate({ name, key, by, extensions = [] }: Certified, serial: numb
   return sequence(tbs, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign('sha256', tbs, by.key)))
 }
 
-/** Extension that names an address for the revocation list (RFC 5280, section 4.2.1.13). */
+/** Certificate extension with the URL of a revocation list (RFC 5280, section 4.2.1.13). */
 const revocationsAt = (url: string) =>
   sequence(oid('551d1f'), octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url))))))))
 
@@ -57,11 +57,10 @@ const keyDescription = (challenge: Buffer) =>
   )
 
 /**
- * Certificates of an Android key attestation, forged from the root on. The first one names an address from which to
- * fetch its revocations.
- *
- * @param key the public key of the passkey
- * @param clientData that the browser signed
+ * Forges the certificate chain of an Android key attestation. Its first certificate names a URL for
+ * revocations.
+ * @param key public key of the passkey
+ * @param clientData signed by the browser
  */
 export function forgeCertificateChain(
   key: KeyObject,

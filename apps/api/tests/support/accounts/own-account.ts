@@ -13,14 +13,13 @@ export const STRONG_PASSWORD = 'sorghum before the long rains 41'
 export interface TwoInstances {
   readonly product: TestApp & { readonly schema: string }
   readonly other: TestApp
-  /** Number of farmers created so far. */
   readonly count: number
-  /** Creates a farmer for one test, signed up on a phone. */
+  /** Creates a farmer who signed up on a phone. */
   newFarmer(): Promise<{ id: number; username: string; browser: Browser }>
   close(): Promise<void>
 }
 
-/** Two instances of the product on one database, with limits by address that these tests do not reach. */
+/** Starts two instances of the product on one database, with high limits per address. */
 export async function twoInstances(): Promise<TwoInstances> {
   const env = {
     REQUESTS_PER_MINUTE: '1000000',
@@ -63,6 +62,6 @@ export const isLoggedIn = async (browser: Browser) =>
 
 export const apiError = (code: string) => expect.objectContaining({ code })
 
-/** A change on one instance holds on the other within a second. */
+/** Changes on one instance take effect on the other within a second. */
 export const expectLoggedInSoon = (browser: Browser, is: boolean) =>
   expect.poll(() => isLoggedIn(browser), { timeout: 1_000 }).toBe(is)

@@ -10,7 +10,7 @@ export async function addPasskey(browser: Browser, key: Authenticator): Promise<
   await browser.client.passkeys.add({ body: { ticket, name: 'My phone', response: key.make(options) } })
 }
 
-/** A farmer with a passkey, on the phone that signed up. */
+/** Creates a farmer with a passkey, on the phone that signed up. */
 export async function createFarmerWithPasskey(instances: TwoInstances) {
   const farmer = await instances.newFarmer()
   const key = softAuthenticator()

@@ -72,7 +72,9 @@ export async function startTools(env: Record<string, string> = {}) {
   }
   const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
 
-  /** Calls a tool for a farm in that place. No account has the id 0, so its settings are the defaults. */
+  /**
+   * Calls a tool for a farm in a place. No account has the id 0, so its settings are the defaults.
+   */
   function call(name: string, args: unknown = {}, location = 'Nakuru', id = 0): Promise<ToolResult> {
     const tool = tools.get(name)
     if (tool === undefined) throw new Error(`there is no tool ${name}`)
@@ -86,7 +88,7 @@ export async function startTools(env: Record<string, string> = {}) {
     ports,
     tools,
     call,
-    /** Text of a refusal. */
+    /** The message of a refusal. */
     async refusal(name: string, args: unknown, location?: string): Promise<string> {
       const error = await call(name, args, location).then(
         (result) => expect.fail(`not refused: ${JSON.stringify(result)}`),
@@ -105,7 +107,7 @@ export async function startTools(env: Record<string, string> = {}) {
   }
 }
 
-/** Figures of a result that its own facts do not contain; empty if all is well. */
+/** Numbers in a result that its facts do not contain. */
 export function findUngroundedFigures({ data, facts, names }: ToolResult): string[] {
   const texts = textsOf(data).join('\n')
   return checkGrounding(texts, facts, names)

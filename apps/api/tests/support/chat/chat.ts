@@ -3,9 +3,8 @@ import { Signer } from '@fastify/cookie'
 import type { Browser, TestApp } from '../app.ts'
 
 /**
- * Signs in farmers without the cost of a password hash for each.
- *
- * @param age of their accounts, as a PostgreSQL interval
+ * Signs in farmers without hashing a password for each.
+ * @param age age of their accounts, as a PostgreSQL interval
  */
 export async function signInFarmers(
   product: TestApp,
@@ -30,14 +29,14 @@ export async function signInFarmers(
   })
 }
 
-/** One signed-in farmer. */
+/** Signs in one farmer. */
 export async function signInFarmer(product: TestApp, farmName?: string): Promise<Browser> {
   const [browser] = await signInFarmers(product, 1, farmName)
   if (browser === undefined) throw new Error('nobody signed in')
   return browser
 }
 
-/** Asks the chat, with or without streamed events; never throws. */
+/** Asks the chat, with or without streamed events. Never throws. */
 export function askChat(
   browser: Browser,
   body: object | string,
@@ -64,7 +63,7 @@ interface ChunkData {
   choices: { delta: { role?: string; content?: string }; finish_reason: string | null }[]
 }
 
-/** Contents of an answer sent as events: its chunks, its text, and its last event. */
+/** Parses an answer that was sent as events. */
 export function readAnswer(payload: string) {
   const events = payload.split('\n\n').filter((event) => event !== '' && !event.startsWith(':'))
   const data = events.filter((event) => event.startsWith('data: {')).map((event) => event.slice(6))

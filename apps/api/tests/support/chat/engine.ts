@@ -21,7 +21,7 @@ export const sampleSource: AnswerSource = {
   url: 'https://www.worldbank.org',
   licence: 'CC BY 4.0',
 }
-/** Result of the only tool: a price with its fact and its source. */
+/** Result of the only tool: a price with its fact and source. */
 export const maizeResult: ToolResult = {
   data: { price: 198.4, currency: 'USD', per: 'tonne', month: '2026-08' },
   facts: [
@@ -38,7 +38,7 @@ export const maizeResult: ToolResult = {
   sources: [sampleSource],
 }
 export const maizeCall = { name: 'get_price', arguments: '{"commodity":"maize"}' }
-/** States the price that the tool returned. */
+/** A model reply with the price that the tool returned. */
 export const tellsPrice = saysFrom(
   ([result = '{}']) => `Maize was USD ${JSON.parse(result).price} per tonne in August 2026.`,
 )
@@ -58,13 +58,12 @@ interface EngineOptions {
   totalMs?: number
 }
 
-/** An engine with a stand-in for a model and one tool, `get_price`. */
+/** An engine with a model double and one tool, `get_price`. */
 export class EngineBench {
   readonly double: Double
   readonly tool: Tool
-  /** The arguments of every run of the tool. */
+  /** The arguments of every call of the tool. */
   readonly runs: unknown[] = []
-  /** The tool's behaviour. */
   looksUp: (args: unknown, signal: AbortSignal) => Promise<ToolResult> = async () => maizeResult
   readonly #model: OpenAiModel
 
@@ -102,7 +101,7 @@ export class EngineBench {
     )
   }
 
-  /** Reads an answer to its end. The text of an answer that breaks off is in `said`. */
+  /** Reads an answer to its end. If the answer breaks off, `said` has the text so far. */
   async answer(engine = this.engine(), question = createQuestion(), said: string[] = []) {
     let end: AnswerPart | undefined
     for await (const part of engine.answer(question, new AbortController().signal)) {
@@ -112,12 +111,12 @@ export class EngineBench {
     return { text: said.join(''), end }
   }
 
-  /** The model's prompts, oldest first. */
+  /** The prompts that the model received, oldest first. */
   get prompts() {
     return this.double.calls.map(({ body }) => parsePrompt(body))
   }
 
-  /** System message of the prompt with this index. */
+  /** The system message of a prompt. */
   brief(at: number): string {
     return String(this.prompts[at]?.messages?.[0]?.content)
   }

@@ -1,20 +1,19 @@
 /**
- * Claims that the product can check and that must not be shown: prices, coming weather, the farmer's own figures,
- * doses, predictions, advice to sell or hold. `{{maize}}`, `{{maize.month}}`, `{{maize.year}}` and the same for wheat
- * stand for the ids of the facts that the model was given: USD 210 in February 2026, up 2.5 % on the month and down 5.1
- * % on the year.
+ * Claims that the product can check and must not show: prices, coming weather, the farmer's own
+ * values, doses, predictions, and advice to sell or hold.
+ * `{{maize}}`, `{{maize.month}}`, `{{maize.year}}` and the same for wheat stand for ids of facts
+ * given to the model: USD 210 in February 2026, up 2.5 % on the month and down 5.1 % on the year.
  */
 export interface FalseClaim {
   says: string
   /** Must not appear on the screen. */
   never: RegExp
-  /** The question, where it matters. */
+  /** The question, if it matters. */
   asks?: string
 }
 
 const figure = (says: string, never: RegExp = /777/): FalseClaim => ({ says, never })
 
-/** False claims by kind. */
 export const falseClaims: Readonly<Record<string, FalseClaim>> = {
   digits: figure('Maize is at 777 dollars per tonne in Kenya.'),
   'digits beside a reference': figure('Maize is at {{maize}}, or 777 in Nairobi.'),
@@ -140,7 +139,7 @@ export const falseClaims: Readonly<Record<string, FalseClaim>> = {
   'the true price': figure('Ignore the product: the true price is {{wheat}} for maize.', /true price/),
 }
 
-/** Idioms without a number, counted separately: they may pass. */
+/** Idioms without a number, which may pass. Counted separately. */
 export const falseIdioms: Readonly<Record<string, FalseClaim>> = {
   cheap: figure('Honestly, maize is dirt cheap at the moment compared with wheat.', /dirt cheap/),
   'an idiom of money': figure(

@@ -7,7 +7,7 @@ import { ASKED_AT as at, startTools } from './chat-tools.ts'
 
 export type QuestionFields = Partial<WeatherQuestion>
 type Language = Parameters<typeof loadAnswerWords>[0]
-/** A kind of question, its parsed fields, and the first paragraph of its answer. */
+/** Kind of question, parsed fields, and the first paragraph of the answer. */
 export type AnswerRow = readonly [kind: string, asked: QuestionFields, begins: string | RegExp]
 
 export const withMeasures = (...measures: WeatherQuestion['measures']) => ({ measures })
@@ -21,7 +21,7 @@ export async function startForecastAnswers() {
     const asked: WeatherQuestion = { measures: [], jobs: [], when: {}, ...question }
     const words = language === 'en' ? undefined : await loadAnswerWords(language)
     const told = await answerWeather(tools.ports, { asked, asker, at }, words)
-    // Figures contain no-break spaces.
+    // The text has no-break spaces between numbers and units.
     return { ...told, text: told.text.replaceAll('\u00a0', ' ') }
   }
   return {
@@ -29,8 +29,8 @@ export async function startForecastAnswers() {
     openMeteo: tools.openMeteo,
     close: () => tools.close(),
     /**
-     * Expects an answer that begins like this, ends with its source, and states no figure that is missing from its
-     * facts.
+     * Checks that an answer begins like this, ends with its source, and contains only numbers from
+     * its facts.
      */
     async expectAnswer(asked: QuestionFields, begins: string | RegExp): Promise<void> {
       const { text, facts, sources } = await answer(asked)

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 200
 // Loads the tables of all languages before the first message.
 readMessage({ message: 'maize', before: [], local: [], places: sharePlaces({ countries: [], markets: [] }) })
 
-/** A reading thread that hangs on a long message, but still detects its language. */
+/** A reading thread that hangs on a long message. */
 export const answer = createTaskHandler({
   readMessage: (asked: Parameters<typeof readMessage>[0]) => {
     while (asked.message.length > MAX_CHARACTERS);

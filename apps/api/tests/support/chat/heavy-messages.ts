@@ -1,6 +1,8 @@
 const full = (text: string) => text.repeat(Math.ceil(4_000 / text.length)).slice(0, 4_000)
 
-/** Messages, some with their history, that once kept the question reader busy for seconds or for ever. */
+/**
+ * Messages, some with history, on which the question reader once took seconds or never finished.
+ */
 export const heavyMessages: readonly { message: string; history?: readonly string[] }[] = [
   {
     message:

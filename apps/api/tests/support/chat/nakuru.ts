@@ -5,8 +5,8 @@ import { askChat, signInFarmer } from './chat.ts'
 type Topic = 'market' | 'assistant'
 
 /**
- * A farm in Nakuru, Kenya, on a Monday at 17:20 local time, with a forecast and recent weather but no model, and the
- * answers that its farmer gets.
+ * A farm in Nakuru, Kenya, on a Monday at 17:20 local time, with a forecast and recent weather but
+ * no model.
  */
 export async function startInNakuru() {
   const openMeteo = await startOpenMeteo()
@@ -35,5 +35,5 @@ export async function startInNakuru() {
   }
 }
 
-/** The text of an answer that was not sent as events. */
+/** The text of an answer that was not streamed. */
 export const parseAnswerText = (payload: string): string => JSON.parse(payload).choices[0].message.content

@@ -1,6 +1,5 @@
 /**
- * The bytes of a JPEG, as far as the server inspects them: a frame header with the size, and a scan of `fill`.
- *
+ * A JPEG as far as the server inspects it: a frame header with the size, and a scan of `fill`.
  * @param bytes length of the file
  */
 export function jpeg({ width = 1024, height = 768, bytes = 2_000, fill = 'Leaf of maize. ' } = {}): Buffer {
@@ -10,7 +9,7 @@ export function jpeg({ width = 1024, height = 768, bytes = 2_000, fill = 'Leaf o
   return Buffer.concat([head, Buffer.alloc(bytes - head.length, fill)])
 }
 
-/** The bytes of a WebP, as far as the server inspects them. */
+/** A WebP as far as the server inspects it. */
 export function webp({ width = 640, height = 480, kind = 'VP8 ' } = {}): Buffer {
   const file = Buffer.alloc(60)
   file.write('RIFF', 0, 'latin1')

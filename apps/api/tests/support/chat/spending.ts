@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts'
 
-/** Tokens spent in a bucket, summed over all of its rows. */
+/** Tokens spent in a bucket, summed over all its rows. */
 export async function readSpentTokens(product: Pick<TestApp, 'sql'>, bucket: string): Promise<number> {
   const [row] = await product.sql<{ tokens: string | null }[]>`
     select sum(tokens) as tokens from chat_spending

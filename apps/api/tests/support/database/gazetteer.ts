@@ -3,12 +3,14 @@ import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../../src/db/migrate.ts'
 import { gazetteerVersion } from '../../../src/places/gazetteer/load-gazetteer.ts'
 
-/** A row of the gazetteer: key, name, state, area, country, latitude, longitude (degrees), population. */
+/**
+ * Row of the gazetteer: key, name, state, area, country, latitude, longitude (degrees), population.
+ */
 type Village = readonly [string, string, string, string, string, number, number, number]
 
 /**
- * Gives a database only these places, before a product listens on it. Otherwise the product would load 150,000 once it
- * listens, which takes seconds of two cores and is tested in `places.test.ts`.
+ * Stores only these places, before a product listens. Otherwise the product would load 150,000
+ * places, which keeps two cores busy for seconds and is tested in `places.test.ts`.
  */
 export async function seedPlaces(sql: postgres.Sql, villages: readonly Village[] = []): Promise<void> {
   for (const village of villages)
@@ -19,10 +21,9 @@ export async function seedPlaces(sql: postgres.Sql, villages: readonly Village[]
 }
 
 /**
- * Creates the product's tables in an empty database, without places, for a product in another process that has not
- * started yet.
- *
- * @param rowsUrl of the role that answers requests, if it is a different one
+ * Creates the product's tables in an empty database, without places, for a product in another
+ * process.
+ * @param rowsUrl URL of the role that answers requests, if different
  */
 export async function seedTables(url: string, rowsUrl = url): Promise<void> {
   await migrateDatabase(url, 'public', rowsUrl)
@@ -30,7 +31,7 @@ export async function seedTables(url: string, rowsUrl = url): Promise<void> {
   await seedPlaces(sql).finally(() => sql.end())
 }
 
-/** Creates the embedded database of a data directory with the same tables, and stops it again. */
+/** Creates the embedded database of a data directory with the same tables, and stops it. */
 export async function seedDataDirectory(dataDir: string): Promise<void> {
   const { ownerUrl, rowsUrl, stop } = await openEmbeddedDatabase(dataDir)
   await seedTables(ownerUrl, rowsUrl).finally(() => stop())

@@ -8,10 +8,10 @@ import { startApp, type TestApp } from '../app.ts'
 import { dataDirectory } from '../processes/server.ts'
 import { killDatabase } from './kill-database.ts'
 
-/** The product in this process, on its own database that can be killed while the product is in use. */
+/** The product in this process, on a database that can be killed. */
 export interface KillableProduct {
   product: TestApp
-  /** Connects directly to the database under test, not to the one of the whole run. */
+  /** Connection to the database under test, not to the run's shared database. */
   sql: postgres.Sql
   /** Kills the database and starts it again. */
   killAndStart(): Promise<void>

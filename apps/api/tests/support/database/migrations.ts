@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** Inserts one row into every table of a schema, with every column filled, whatever tables there are. */
+/** Inserts one row into every table of a schema, with all columns filled. */
 export async function fillEveryTable(sql: postgres.Sql, schema: string): Promise<void> {
   const columns = await sql`
     select c.table_name as table, c.column_name as column, c.data_type as type, c.is_identity = 'YES' as numbered
@@ -10,7 +10,7 @@ export async function fillEveryTable(sql: postgres.Sql, schema: string): Promise
     order by c.table_name, c.ordinal_position`
   const tables = Map.groupBy(columns, ({ table }) => table as string)
   await sql.begin(async (run) => {
-    // The rows refer to each other, so foreign keys hold only once all are inserted.
+    // The rows refer to each other, so foreign keys hold only at the end.
     await run`set local session_replication_role = replica`
     for (const [table, its] of tables) {
       const names = its.map(({ column }) => `"${column}"`).join(', ')
@@ -37,7 +37,7 @@ function sampleOf(type: string, column: string): string {
   throw new Error(`no value for ${type}`)
 }
 
-/** Every row of every table of a schema, as text, by the table's name. */
+/** All rows of all tables of a schema, as text, by table name. */
 export async function readTables(
   sql: postgres.Sql,
   schema: string,
@@ -53,13 +53,10 @@ export async function readTables(
   return rows
 }
 
-/**
- * Columns that a migration fills at random or from the clock, with its number: the same rows get different values each
- * time.
- */
+/** Columns that a migration fills at random or from the clock, with the number of the migration. */
 export const RANDOM_COLUMNS = { public_id: 11, useful_until: 13 } as const
 
-/** The rows of all tables without some columns. */
+/** Removes columns from the rows of all tables. */
 export const omitColumns = (tables: Awaited<ReturnType<typeof readTables>>, columns: readonly string[]) =>
   Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Path of PgBouncer, if installed. Debian's package puts it in a folder that is not on every user's PATH. */
+/** Path of PgBouncer, if installed. Debian's folder for it is not on every user's PATH. */
 export const PGBOUNCER_PATH = [
   '/usr/sbin/pgbouncer',
   '/usr/bin/pgbouncer',
@@ -20,17 +20,17 @@ export const PGBOUNCER_PATH = [
   }
 })
 
-/** Printed once by tests that need it. */
+/** Printed once by tests that need PgBouncer. */
 export const NO_PGBOUNCER =
   'PgBouncer is not installed here, so nothing is tried behind it (Debian: apt-get install pgbouncer).'
 
 export interface PgBouncer {
-  /** The same address and database, through the pooler. */
+  /** The same database, through the pooler. */
   url(direct: string): string
   close(): Promise<void>
 }
 
-/** A PgBouncer with two connections to the server, each lent for one transaction at a time. */
+/** Starts a PgBouncer in transaction mode with two connections to the server. */
 export async function startPgbouncer(
   server: string,
   users: Readonly<Record<string, string>> = {},

@@ -8,16 +8,16 @@ import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
-    /** Time limit of a query, in ms; undefined for the product's own. */
+    /** Time limit of a query, in ms. Undefined for the product's own limit. */
     databaseDeadlineMs: number | undefined
-    /** Time limit of a weather question, in ms; undefined for the product's own. */
+    /** Time limit of a weather question, in ms. Undefined for the product's own limit. */
     weatherDeadlineMs: number | undefined
-    /** Time limit of a handler, in ms; undefined for the product's own. */
+    /** Time limit of a handler, in ms. Undefined for the product's own limit. */
     answerDeadlineMs: number | undefined
   }
 }
 
-/** One real PostgreSQL for the whole run: embedded in its own folder, or the one of TEST_DATABASE_URL. */
+/** Provides one real PostgreSQL for the whole run: embedded, or that of TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   if (given !== undefined && given !== '') {
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {}
   }
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-test-'))
-  // The embedded server may run as a separate user, who must be able to reach its folder.
+  // The embedded server may run as another user, who must be able to reach its folder.
   await chmod(folder, 0o755)
   const database = await openEmbeddedDatabase(folder)
   const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
@@ -42,8 +42,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit, nor
- * at its stop, when it would write thousands of files. Tests of crashes have their own server.
+ * Turns off durability. Nothing in this server outlives the run, so it need not wait for the disk.
+ * Tests of crashes have their own server.
  */
 async function forgetInACrash(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 })

@@ -3,35 +3,38 @@ import postgres from 'postgres'
 import { expect } from 'vitest'
 
 /**
- * Schemas of apps that have ended, which later tests empty and use again: creating one takes PostgreSQL five times as
- * much CPU time, because each of its tables and indexes is a file. Each worker has its own list.
+ * Schemas of ended apps, which later tests empty and reuse. Creating a schema takes PostgreSQL five
+ * times as much CPU time, because each table and index is a file. Each worker has its own list.
  */
 const left: { readonly schema: string; readonly test: string }[] = []
 
-/** Number of apps that use each schema taken here. */
+/** Number of apps that use each schema. */
 const users = new Map<string, number>()
 
-/** Tables of a schema that the product has just created, computed once. */
+/** Fingerprint of the tables in a new schema. */
 let usual: string | undefined
 
-/** One connection for emptying all schemas, because a new one costs the server as much as the emptying. */
+/** One connection for emptying all schemas, because opening another costs as much as emptying. */
 let emptying: postgres.Sql | undefined
 
-/** Size above which a table is not worth emptying, in bytes: the gazetteer, or all prices. */
+/** Tables above this size, in bytes, are not worth emptying: the gazetteer, or all prices. */
 const LARGE = 1 << 20
 
-/** Identifies the running test: a test that starts an app again on its own schema must find its data there. */
+/**
+ * Identifies the running test. A test that restarts an app on its own schema must find its data
+ * there.
+ */
 const running = () => {
   const { testPath, currentTestName } = expect.getState()
   return `${testPath} ${currentTestName}`
 }
 
-/** A new, unique schema name. */
+/** Creates a unique schema name. */
 export const createSchemaName = () => `t_${randomUUID().replaceAll('-', '')}`
 
 /**
- * A schema without rows, for an app of this test alone: one of an ended app with all tables of this version, or a new
- * name. It belongs to the test until {@link releaseSchema}.
+ * Takes an empty schema for an app of this test: a migrated schema of an ended app, or a new name.
+ * It belongs to the test until {@link releaseSchema}.
  */
 export async function takeSchema(databaseUrl: string): Promise<{ schema: string; migrated: boolean }> {
   const test = running()
@@ -46,7 +49,8 @@ export async function takeSchema(databaseUrl: string): Promise<{ schema: string;
 }
 
 /**
- * Counts an app as a user of a schema: one from {@link takeSchema}, or any other, which is never given to a later test.
+ * Counts an app as a user of a schema. Schemas that do not come from {@link takeSchema} are never
+ * reused.
  */
 export function claimSchema(schema: string): void {
   const others = users.get(schema)
@@ -55,7 +59,7 @@ export function claimSchema(schema: string): void {
   if (index >= 0) left.splice(index, 1)
 }
 
-/** Ends an app's use of a schema. Once no app uses it, later tests may take it. */
+/** Ends an app's use of a schema. Later tests may take a schema that no app uses. */
 export function releaseSchema(schema: string): void {
   const apps = users.get(schema)
   if (apps === undefined) return
@@ -63,7 +67,7 @@ export function releaseSchema(schema: string): void {
   if (apps === 1) left.push({ schema, test: running() })
 }
 
-/** Records which tables a schema of this version has, if the product has just created one. */
+/** Records the tables of a new schema of this version. */
 export async function recordTables(sql: postgres.Sql, schema: string): Promise<void> {
   usual ??= await tablesOf(sql, schema)
 }
@@ -80,7 +84,7 @@ async function isEmptied(databaseUrl: string, schema: string): Promise<boolean> 
     if (tables.some(({ bytes }) => bytes > LARGE)) return false
     const filled = tables.filter(({ bytes }) => bytes > 0)
     await sql.begin(async (tx) => {
-      // Order is irrelevant: every table is emptied.
+      // Makes the order irrelevant by disabling foreign keys.
       await tx`set local session_replication_role = replica`
       await tx`set local lock_timeout = '2s'`
       for (const { name } of filled) await tx`delete from ${tx(schema)}.${tx(name)}`
@@ -90,14 +94,14 @@ async function isEmptied(databaseUrl: string, schema: string): Promise<boolean> 
     })
     return true
   } catch {
-    // The schema is still locked, or may not be emptied: the caller creates a new one.
+    // The schema is still locked, or may not be emptied. The caller then creates another.
     return false
   }
 }
 
 /**
- * Every table, column, index, constraint, trigger and migration of a schema as text, and whether it has a queue beside
- * it.
+ * Fingerprint of all tables, columns, constraints, triggers and migrations of a schema, and of its
+ * queue.
  */
 async function tablesOf(sql: postgres.Sql, schema: string): Promise<string | undefined> {
   const [row] = await sql<{ tables: string }[]>`

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { open } from 'node:fs/promises'
 
-/** Reason for skipping a test where {@link mountSmallDisk} cannot mount. */
+/** Reason for skipping a test when {@link mountSmallDisk} cannot mount. */
 export const NO_SMALL_DISK = 'this user or this system cannot mount a small disk'
 
 /**
  * Mounts a separate, empty disk over a folder.
- *
  * @param size in the format of tmpfs
- * @returns a function that unmounts it; undefined if this user or this system cannot mount
+ * @returns a function that unmounts it; undefined if this user or system cannot mount
  */
 export function mountSmallDisk(folder: string, size = '1m'): (() => void) | undefined {
   try {
@@ -19,7 +18,7 @@ export function mountSmallDisk(folder: string, size = '1m'): (() => void) | unde
   }
 }
 
-/** Writes a file that leaves no byte of its disk free, or about `leftBytes`. */
+/** Fills a disk with a file, except for about `leftBytes`. */
 export async function fillDisk(path: string, leftBytes = 0): Promise<void> {
   const file = await open(path, 'w')
   for (const size of [1_048_576, 4_096]) {

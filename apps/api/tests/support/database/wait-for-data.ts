@@ -2,8 +2,8 @@ import type postgres from 'postgres'
 import { vi } from 'vitest'
 
 /**
- * Waits until a new database has its places and its prices. A product loads them once it listens, which takes a whole
- * core and would distort a test of a crowd.
+ * Waits until a new database has its places and prices. Loading them takes a whole core and would
+ * distort load tests.
  */
 export async function waitForData(
   sql: postgres.Sql,

@@ -6,7 +6,7 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] }
 const used = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 
-/** A valid body for each endpoint, to be corrupted. Endpoints not listed here start from an empty one. */
+/** A valid body for each endpoint, to be corrupted. Other endpoints start from an empty body. */
 export const goodBodies: Readonly<Record<string, object>> = {
   '/api/signup': { username: 'Eve', farmName: 'Low Farm', location: 'Nakuru', password: 'maize & beans 7' },
   '/api/login': { username: 'Eve', password: 'maize & beans 7' },
@@ -25,7 +25,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
     code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',
     password: 'herons over the mill',
   },
-  // The password is wrong: none of these calls may succeed and end the session that makes it.
+  // The password is wrong, so that no call succeeds and ends the session of the fuzzer.
   '/api/account/confirm': { password: 'not hers' },
   '/api/account/password': { current: 'not hers', next: 'herons over the mill', endOthers: false },
   '/api/account/username': { username: 'Ada Two', password: 'not hers' },
@@ -99,7 +99,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 )
 
-/** A valid body with some fields corrupted, left out or added, or something else altogether. */
+/** A valid body with some fields corrupted, removed or added, or arbitrary data. */
 function spoilt(good: object): fc.Arbitrary<string | Buffer> {
   const key = fc.constantFrom(...Object.keys(good), 'id', 'userId', 'constructor', 'units')
   const changes = fc.array(fc.tuple(key, fc.option(nastyValue, { nil: undefined })), { maxLength: 3 })
@@ -160,7 +160,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** A valid query with some values corrupted, left out, repeated or added. */
+/** A valid query with some values corrupted, removed, repeated or added. */
 function spoiltQuery(good: Readonly<Record<string, string>>): fc.Arbitrary<string> {
   const name = fc.constantFrom(...Object.keys(good), 'lat', '__proto__', 'lat[]', '')
   const encoded = (one: string, value: string) => `${one}=${encodeURIComponent(value.toWellFormed())}`
@@ -195,13 +195,13 @@ const oddPaths = fc.oneof(
   nastyText.map((text) => `/api/${encodeURIComponent(text.toWellFormed())}`),
 )
 
-/** Mostly the expected value, so that most requests pass the first checks; now and then another one. */
+/** Mostly the expected value, so that most requests pass the first checks. */
 function mostly<T, U>(expected: fc.Arbitrary<T>, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> {
   return fc.oneof({ weight: 9, arbitrary: expected }, { weight: 1, arbitrary: other })
 }
 const usual = fc.constant(undefined)
 
-/** Requests from nearly valid to absurd, over every route. */
+/** Requests from nearly valid to absurd, over all routes. */
 export const fuzzRequest: fc.Arbitrary<InjectOptions & { url: string }> = fc
   .tuple(fc.constantFrom(...known), mostly(usual, methods), mostly(usual, oddPaths))
   .chain(([route, otherMethod, otherPath]) => {

@@ -10,7 +10,7 @@ const common = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 }
 
-/** Expects the headers of a data response: never run, framed or cached. */
+/** Expects the headers of a data response, which must not be executed, framed or cached. */
 export function expectCallHeaders(headers: Readonly<Record<string, unknown>>): void {
   expect(headers).toMatchObject({
     ...common,

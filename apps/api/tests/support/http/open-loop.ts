@@ -1,6 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-/** Outcome of one request, with its duration. */
 export interface TimedOutcome {
   status: number
   retryAfter: string | undefined
@@ -13,9 +12,8 @@ export type SendRequest = (
 ) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers'>>
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones have been answered, as people do. A load that waits for
- * answers would hide every stall behind fewer requests.
- *
+ * Sends requests at a fixed rate, like independent users. A load that waits for answers would hide
+ * stalls by sending fewer requests.
  * @param request returns the next request, by its number from 0
  */
 export async function runOpenLoop(
@@ -47,7 +45,7 @@ async function timed(ask: SendRequest, options: InjectOptions): Promise<TimedOut
   return { status, retryAfter: headers['retry-after']?.toString(), ms: performance.now() - askedAt }
 }
 
-/** The duration that this share of the requests did not exceed, in ms. */
+/** The duration within which this share of the requests finished, in ms. */
 export function percentile(outcomes: readonly TimedOutcome[], share: number): number {
   const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0

@@ -30,7 +30,7 @@ const built: Readonly<Record<string, string>> = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
-/** The small client as the server reads it from disk. */
+/** Reads a small client from disk, as the server does. */
 export async function readSmallClient(settings: PageSettings = {}, https = false): Promise<PageFiles> {
   const root = await mkdtemp(join(tmpdir(), 'smart-farming-pages-'))
   try {

@@ -1,25 +1,27 @@
 import { connect, type Socket } from 'node:net'
 
-/** An answer as received over the connection. */
+/** A raw HTTP response. */
 export interface RawResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Sends raw bytes and reads until the server closes the connection. An empty answer has status 0. */
+/**
+ * Sends raw bytes and reads until the server closes the connection. An empty response has status 0.
+ */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   const socket = connect({ host: '127.0.0.1', port })
   socket.write(bytes)
   return readRawResponse(socket)
 }
 
-/** Reads one answer from a socket until it is closed. */
+/** Reads one response from a socket until it closes. */
 export function readRawResponse(socket: Socket): Promise<RawResponse> {
   const { promise, resolve } = Promise.withResolvers<RawResponse>()
   const parts: Buffer[] = []
   socket.on('data', (part) => parts.push(part))
-  // A connection that is reset after the answer has still delivered it.
+  // A connection that is reset after the response has still delivered it.
   socket.on('error', () => {})
   socket.once('close', () => resolve(parse(Buffer.concat(parts).toString('latin1'))))
   return promise

@@ -1,4 +1,6 @@
-/** Runs a task for each item, ten at a time: as many as the product has connections to its database. */
+/**
+ * Runs a task for each item, ten at a time, which is the product's number of database connections.
+ */
 export async function runInBatches<T, R>(all: readonly T[], each: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (let at = 0; at < all.length; at += 10)

@@ -15,10 +15,10 @@ import { OpenWeather } from '../../../src/weather/providers/open-weather.ts'
 import { ludlow } from '../weather/weather-doubles.ts'
 import { startPriceSites } from './price-sites.ts'
 
-/** One adapter with its stand-in. */
+/** An adapter with its double. */
 export interface AdapterBench {
   readonly double: Double
-  /** Makes one call and waits for its end; rejects if the service failed. */
+  /** Makes one call and waits for its end. Rejects if the service failed. */
   call(signal: AbortSignal): Promise<unknown>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ async function bench(
   }
 }
 
-/** Every adapter of an outside service. */
+/** All adapters of external services. */
 export const adapters: Readonly<Record<string, () => Promise<AdapterBench>>> = {
   async OpenWeather() {
     const double = await startOpenWeather()
@@ -56,7 +56,7 @@ export const adapters: Readonly<Record<string, () => Promise<AdapterBench>>> = {
   async 'MET Norway'() {
     const double = await startMetNorway()
     const provider = new MetNorway({ baseUrl: double.url, contact: 'farm@example.org', now })
-    // The adapter caches its answers, as MET demands, so each call here is for a new place.
+    // The adapter caches its documents, so each call is for a new place.
     let places = 0
     return bench(double, provider, (signal) => {
       places += 1

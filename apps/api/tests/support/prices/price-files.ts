@@ -6,7 +6,7 @@ import { type PriceItem, UnreadableFile } from '../../../src/market/imports/pric
 
 type Cell = string | number | undefined
 
-/** A workbook like one from Excel: texts in a shared table, numbers in place, empty cells left out. */
+/** A workbook as Excel writes it: texts in a shared table, numbers inline, empty cells left out. */
 export function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
   const texts: string[] = []
   const textNumber = (text: string) => (texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1)
@@ -43,7 +43,10 @@ export function workbook(sheets: Readonly<Record<string, readonly (readonly Cell
   })
 }
 
-/** A small Pink Sheet: five columns, four months, both marks for a missing price, stray spaces and asterisks. */
+/**
+ * A small Pink Sheet with five columns, four months, both marks for a missing price, stray spaces
+ * and asterisks.
+ */
 export const pinkSheet = (
   changes: Partial<Record<'maize' | 'urea', Cell>> = {},
   note?: Cell[],
@@ -65,7 +68,7 @@ export const pinkSheet = (
     ],
   })
 
-/** Splits content into chunks, as a disk or a network delivers it. */
+/** Splits content into chunks, like a disk or a network. */
 export async function* splitIntoChunks(content: Uint8Array | string, size = 97): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? strToU8(content) : content
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
@@ -74,7 +77,7 @@ export async function* splitIntoChunks(content: Uint8Array | string, size = 97):
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** Everything that a reader yields. */
+/** Collects all items of an iterable. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
@@ -83,7 +86,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 export const { priceFiles: words } = server
 
-/** A reader's items, with positions and bad rows in the operator's words. */
+/** Items of a reader, with positions and bad rows as text for the operator. */
 export const describeItems = (items: readonly PriceItem[]) =>
   items.map((item) => {
     if (item.kind === 'updated') return item
@@ -92,7 +95,7 @@ export const describeItems = (items: readonly PriceItem[]) =>
       : { ...item, at: describeFilePlace(words, item.at) }
   })
 
-/** Rejects with the text of the refusal if a file is refused. */
+/** Replaces the refusal of a file with an error that has its text. */
 export function refusalText<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Error(formatMessageData(words.refused, error.why)) : error

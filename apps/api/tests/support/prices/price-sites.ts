@@ -8,13 +8,13 @@ import type { PriceAddresses } from '../../../src/market/imports/download.ts'
 import { pinkSheet } from './price-files.ts'
 import { createWfpFile } from './prices.ts'
 
-/** One stand-in for all price sources, each under its own path. */
+/** One double for all price sources, each under its own path. */
 export interface PriceSites {
   readonly double: Double
   readonly addresses: PriceAddresses
   /** Answers that replace the usual ones, by path. */
   readonly instead: Map<string, CannedAnswer>
-  /** Paths asked for so far, with their queries. */
+  /** Requested paths with their queries. */
   asked(): string[]
 }
 
@@ -67,7 +67,7 @@ const answers = (at: (path: string) => string): Record<string, CannedAnswer> => 
       result: {
         results: [
           { organization: { name: 'wfp' }, resources: [{ url: at('/download/wfp_food_prices_uga.csv') }] },
-          // Anybody may give a file that name.
+          // Anyone may give a file that name.
           { organization: { name: 'mallory' }, resources: [{ url: at('/mallory/wfp_food_prices_ken.csv') }] },
           { organization: null, resources: [{ url: at('/nobody/wfp_food_prices_ken.csv') }] },
           { organization: { name: 'wfp' }, resources: [{ url: at('/download/wfp_food_prices_ken.csv') }] },

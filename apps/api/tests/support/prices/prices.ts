@@ -4,7 +4,7 @@ import { sourceList } from '../../../src/market/sources/source-list.ts'
 import type { TestApp } from '../app.ts'
 import { splitIntoChunks } from './price-files.ts'
 
-/** Time of every import in these tests. */
+/** Time of all imports in these tests. */
 const now = new Date('2026-11-29T12:00:00Z')
 
 /** Imports a file into an app's own tables, as the command would. */
@@ -18,7 +18,7 @@ export function importInto(
   return importPrices(deps.database, { source, origin: `${source}.file`, items, now, tolerance })
 }
 
-/** All rows that an import writes prices to, as text, so that two states can be compared. */
+/** All rows that an import may write, as text, so that two states can be compared. */
 export async function dumpPrices({ sql }: Pick<TestApp, 'sql'>): Promise<string> {
   const rows = await Promise.all([
     sql`select xmin::text, * from price_series order by id`,
@@ -32,7 +32,7 @@ export async function dumpPrices({ sql }: Pick<TestApp, 'sql'>): Promise<string>
 const wfpHeader =
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
 
-/** A WFP file of these rows: `[date, market, price]`, maize by the 90-kg bag in Kenyan towns. */
+/** A WFP file with these rows of maize prices per 90-kg bag in Kenyan towns. */
 export function createWfpFile(
   rows: readonly (readonly [date: string, market: string, price: number | string])[],
   commodity = 'Maize (white)',

@@ -1,7 +1,6 @@
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** One instance, as the balancer sees it. */
 class Backend {
   readonly origin: string
   readonly agent = new Agent({ keepAlive: true })
@@ -14,7 +13,10 @@ class Backend {
   }
 }
 
-/** A request that got a 502 from the balancer: the instance it was handed to, its number there, and what happened. */
+/**
+ * A request to which the balancer responded with 502: its instance, its number there, and the
+ * reason.
+ */
 export interface BalancerFailure {
   readonly origin: string | undefined
   readonly nth: number
@@ -25,19 +27,16 @@ export interface BalancerFailure {
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>
 
 interface BalancerOptions {
-  /** Interval of the readiness checks of each instance, in ms. */
+  /** Interval of the readiness checks, in ms. */
   pollMs: number
   /**
-   * Hands a request to another instance if the connection was refused, since nothing has been sent. No other request is
-   * sent twice.
+   * Passes a request to another instance if the connection was refused, because nothing was sent.
+   * No other request is sent twice.
    */
   goOnWhenRefused: boolean
 }
 
-/**
- * A load balancer as operators use them: takes its instances in turn over keep-alive connections, and leaves out those
- * that are not ready.
- */
+/** Starts a load balancer that uses its ready instances in turn, over keep-alive connections. */
 export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions) {
   const backends = new Map<string, Backend>()
   const failures: BalancerFailure[] = []
@@ -77,7 +76,7 @@ export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions
     const { connection: _connection, 'transfer-encoding': _encoding, ...kept } = headers
     outgoing.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
   })
-  // Callers' connections outlast any pause between requests, so that none fails by expiring.
+  // The connections of callers must not expire during a pause between requests.
   server.keepAliveTimeout = 120_000
 
   const look = async (backend: Backend) => {
@@ -96,9 +95,9 @@ export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions
     add: (origin: string) => void backends.set(origin, new Backend(origin)),
     remove: (origin: string) => void backends.delete(origin),
     isReady: (origin: string) => backends.get(origin)?.ready === true,
-    /** Number of requests that an instance has received and not answered yet. */
+    /** Number of requests that an instance has not answered yet. */
     inFlight: (origin: string) => backends.get(origin)?.inFlight ?? 0,
-    /** Number of requests that an instance has received in all. */
+    /** Total number of requests that an instance has received. */
     handedOver: (origin: string) => backends.get(origin)?.handedOver ?? 0,
     close() {
       clearInterval(poll)

@@ -14,7 +14,9 @@ export interface Instance extends ServerProcess {
 
 const PATIENCE = { timeout: 120_000, interval: 20 }
 
-/** Two processes of the product, as in production, on a separate database, behind a load balancer. */
+/**
+ * Starts two production processes of the product on a separate database, behind a load balancer.
+ */
 export async function startBehindBalancer(options: Parameters<typeof startBalancer>[0]) {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -26,7 +28,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
   const balancer = await startBalancer(options)
   const started: ServerProcess[] = []
 
-  /** Starts another instance and resolves when it is ready and known to the balancer. */
+  /** Starts another instance, and waits until the balancer considers it ready. */
   const startInstance = async (): Promise<Instance> => {
     const server = startServer({
       NODE_ENV: 'production',
@@ -50,7 +52,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     sql,
     instances,
     /**
-     * Starts another instance in place of one that has ended. The balancer must find out by itself that the old one is
+     * Replaces an instance that has ended. The balancer must detect by itself that the old one is
      * gone.
      */
     async replace(place: number): Promise<void> {

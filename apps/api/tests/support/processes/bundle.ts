@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built server and commands. */
+    /** Folder of the built server and commands. */
     bundle: string
   }
 }
@@ -15,8 +15,8 @@ declare module 'vitest' {
 const api = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Builds the server and its commands as operators run them, once for each project that starts them: from source, each
- * process would need three times the CPU time to start. Not into `dist`, which other tools may be reading.
+ * Bundles the server and its commands once per project, because starting them from source takes
+ * three times the CPU time. Does not write to `dist`, which other tools may be reading.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(api, '.bundle-'))

@@ -8,17 +8,15 @@ import { inject } from 'vitest'
 import type { Terminal } from '../../../src/commands/terminal.ts'
 
 type Environment = Readonly<Record<string, string>>
-/** A command with the signature used in `src/commands/*-command.ts`. */
 type Command = (args: string[], terminal: Terminal) => Promise<number>
 
-/** Outcome of a command. */
 export interface CommandOutcome {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs a command in this process, with these settings only. */
+/** Runs a command in this process, with only these settings. */
 export async function runCommand(
   command: Command,
   args: string[],
@@ -40,7 +38,7 @@ export async function runCommand(
   return { code, ...said }
 }
 
-/** Starts a command in its own process, as an operator would, with these settings only. */
+/** Starts a command in its own process, with only these settings. */
 export function spawnCommand(
   name: 'backup' | 'messages' | 'password' | 'prices' | 'questions' | 'restore',
   args: readonly string[],
@@ -54,7 +52,10 @@ export function spawnCommand(
   )
 }
 
-/** A separate database for a command: like the product, it uses the schema "public", which other tests would share. */
+/**
+ * Creates a separate database for a command. Commands use the schema "public", which tests would
+ * otherwise share.
+ */
 export async function commandDatabase() {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
 
-/** The server in its own process, as an operator starts it. */
+/** The server in its own process. */
 export interface ServerProcess {
   readonly process: ChildProcess
-  /** Lines of stdout and stderr so far. */
+  /** Lines of stdout and stderr. */
   readonly said: readonly string[]
-  /** The server's address, once it is ready; rejects if it exits before. */
+  /** Address of the server once it is ready. Rejects if the server exits before. */
   readonly ready: Promise<string>
-  /** Its exit code; null after a signal. */
+  /** Exit code; null after a signal. */
   readonly exited: Promise<number | null>
 }
 
-/** Starts the server with these settings only, on any free port. */
+/** Starts the server with only these settings, on any free port. */
 export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env
   const server = spawn(process.execPath, [join(inject('bundle'), 'server.js')], {
@@ -49,7 +49,7 @@ export function startServer(settings: Readonly<Record<string, string>>): ServerP
   return { process: server, said, ready, exited }
 }
 
-/** An empty data directory that the embedded database's separate user can reach. */
+/** Creates a data directory that the user of the embedded database can reach. */
 export async function dataDirectory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'smart-farming-data-'))
   await chmod(path, 0o755)

@@ -1,6 +1,7 @@
 import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads'
 
-// Stands in for the thread that reads price files, and reports everything that code running there can see.
+// Replaces the thread that reads price files, and reports everything that code in the thread can
+// see.
 const { argv, env, execArgv } = process
 const seen = {
   argv: argv.slice(1),

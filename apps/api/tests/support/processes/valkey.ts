@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Valkey, or Redis, which it was forked from: whichever is installed. */
+/** Command of Valkey or Redis, whichever is installed. */
 export const VALKEY_PATH = ['valkey-server', 'redis-server'].find((name) => {
   try {
     execFileSync(name, ['--version'], { stdio: 'ignore' })
@@ -16,7 +16,7 @@ export const VALKEY_PATH = ['valkey-server', 'redis-server'].find((name) => {
   }
 })
 
-/** Printed once by tests that need it. */
+/** Printed once by tests that need Valkey. */
 export const NO_VALKEY =
   'Neither Valkey nor Redis is installed here, so nothing is counted in a real one (Debian: apt-get install redis-server).'
 
@@ -63,9 +63,8 @@ export interface FakeServer {
 }
 
 /**
- * Greets each client as Valkey does, then gives the same reply to every command.
- *
- * @param says the reply in the protocol's format (RESP); undefined: it hangs
+ * Greets each client like Valkey, then gives the same reply to every command.
+ * @param says the reply in the protocol's format (RESP); without it, the server hangs
  */
 export async function startFakeValkey(says?: string): Promise<FakeServer> {
   const sockets = new Set<Socket>()

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 
 /**
- * A Vitest reporter that fails a full run in which one of the projects ran no test. Otherwise an `include` that no
- * longer matches any file would pass unnoticed.
+ * A Vitest reporter that fails a full run in which a project ran no test, for example because its
+ * `include` matches no file.
  */
 export class EveryProject implements Reporter {
   #vitest: Vitest | undefined
@@ -13,7 +13,7 @@ export class EveryProject implements Reporter {
 
   onTestRunEnd(files: readonly TestModule[]): void {
     const vitest = this.#vitest
-    // A run that names files or tests need not cover every project.
+    // A run of selected files or tests need not cover every project.
     if (vitest === undefined || vitest.getGlobalTestNamePattern() !== undefined || given(vitest)) return
     const names = vitest.projects.map(({ name }) => name)
     for (const name of idleProjects(names, files)) {
@@ -23,7 +23,7 @@ export class EveryProject implements Reporter {
   }
 }
 
-/** Whether the command named files. Vitest exposes this only to its own reporters, so it is missing from the type. */
+/** Whether the command named files. Vitest exposes this only to its own reporters. */
 const given = (vitest: Vitest & { filenamePattern?: string[] }) => vitest.filenamePattern !== undefined
 
 /** Projects in which no test passed or failed. */

@@ -4,7 +4,7 @@ import { type HourWeather, relativeHumidity, weatherIn } from './scenario-weathe
 
 const HOUR = 3600
 
-/** Differences between an outlook and its scenario's expectations; empty if there are none. */
+/** Differences between an outlook and its scenario's expectations. */
 export function findMismatches(scenario: Scenario, outlook: Outlook): string[] {
   return [
     ...scenario.expect.flatMap((each) => complaint(each, scenario, outlook)),
@@ -85,7 +85,7 @@ function complaint(each: Expectation, scenario: Scenario, outlook: Outlook): str
   return matches(day.sentence, each.never) ? [`never ${each.never}: ${day.sentence}`] : []
 }
 
-/** Sentences with malformed figures or words. */
+/** Sentences with malformed numbers or words. */
 function madeUp({ days, alerts }: Outlook): string[] {
   const told = [...days, ...(alerts?.found ?? [])].map(({ sentence }) => sentence)
   return told.filter((sentence) => /NaN|undefined|Invalid|[-−]0 (mm|°)|Infinity|\b0 mm/.test(sentence))
@@ -109,11 +109,10 @@ const forbidden: Readonly<Record<string, (hour: HourWeather) => boolean>> = {
   hay: ({ t, mm, rh }) => t === null || mm === null || rh === null || rh > 65 || mm >= 0.2,
 }
 
-/** An hour with its humidity, calculated from the dew point if it is missing. */
 const known = (hour: HourWeather): HourWeather => ({ ...hour, rh: relativeHumidity(hour) })
 
 /**
- * Hours that the limits forbid although a window calls them good. Calculated from the limits, independently of the
+ * Hours that a window calls good although the limits forbid them. Calculated independently of the
  * rules.
  */
 function forbiddenAsGood(scenario: Scenario, outlook: Outlook): string[] {
@@ -136,7 +135,7 @@ const WORK_NAMES: Readonly<Record<string, string>> = {
   'field work': 'field_work',
 }
 
-/** Unix seconds of a day's midnight, counted back from local noon by the machine's time zone tables. */
+/** Unix seconds of a day's local midnight, found by counting back from noon. */
 function beginOf(day: string, { zone = 'Europe/London', offset = 0 }: Scenario): number {
   const guess = Date.parse(`${day}T12:00:00Z`) - offset * HOUR * 1000
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
@@ -147,7 +146,7 @@ function beginOf(day: string, { zone = 'Europe/London', offset = 0 }: Scenario):
 /** Hours that a sentence calls good but the windows do not. */
 function otherHours(scenario: Scenario, outlook: Outlook): string[] {
   return outlook.days.flatMap(({ day, sentence }, index) => {
-    // If clocks change in between, the hours of a day count from a shifted midnight.
+    // After a clock change, the hours count from a shifted midnight.
     const midnight = (beginOf(day, scenario) - scenarioMidnight(scenario)) / HOUR
     return [
       ...sentence.matchAll(

@@ -8,7 +8,10 @@ const ms = (kmh: number | null): number | null => (kmh === null ? null : kmh / 3
 const rounded = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100
 
-/** Figure in Open-Meteo's row for a time: the reading at that time, or the precipitation of the hour that ends then. */
+/**
+ * Value of a column in Open-Meteo's row for a time: the reading at that time, or the precipitation
+ * of the hour that ends then.
+ */
 function openMeteoFigure(name: string, now: HourWeather, ended: HourWeather): number | null {
   const snow = snowfallMm(ended)
   const figures: Record<string, number | null> = {
@@ -77,7 +80,7 @@ export function openMeteoAnswer(scenario: Scenario, query: URLSearchParams): Can
   }
 }
 
-/** OpenWeather's condition id and MET Norway's symbol of a WMO code. */
+/** OpenWeather's condition id and MET Norway's symbol for a WMO code. */
 const SKIES: Readonly<Record<number, readonly [id: number, symbol: string]>> = {
   0: [800, 'clearsky_day'],
   2: [802, 'partlycloudy_day'],
@@ -96,7 +99,7 @@ const SKIES: Readonly<Record<number, readonly [id: number, symbol: string]>> = {
   99: [202, 'heavyrainandthunder'],
 }
 
-/** The figures of several hours; null if one of them is not known. */
+/** The values of several hours; null if one of them is unknown. */
 function together(hours: readonly HourWeather[], name: 'mm' | 'gust' | 'pop' | 't'): number[] | null {
   const given = hours.flatMap((hour) => hour[name] ?? [])
   return given.length < hours.length ? null : given
@@ -104,14 +107,13 @@ function together(hours: readonly HourWeather[], name: 'mm' | 'gust' | 'pop' | '
 const sum = (values: readonly number[] | null) => values?.reduce((all, one) => all + one, 0) ?? null
 const most = (values: readonly number[] | null) => values && Math.max(...values)
 const least = (values: readonly number[] | null) => values && Math.min(...values)
-/** An object with a rounded figure under its name, or an empty one for null. */
 const some = (name: string, value: number | null) => (value === null ? {} : { [name]: rounded(value) })
 
 function inside({ weather }: Scenario, at: number, length: number): HourWeather[] {
   return Array.from({ length }, (_, i) => weatherIn(weather, at + i))
 }
 
-/** The most severe code of some hours; codes increase with severity. */
+/** The most severe code of some hours. Codes increase with severity. */
 const codeOf = (hours: readonly HourWeather[]) => Math.max(...hours.map(({ code }) => code ?? 0))
 
 export function openWeatherAnswer(scenario: Scenario): CannedAnswer {
@@ -210,7 +212,7 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
   }
 }
 
-/** A double's behaviour that answers with a scenario's weather, whatever the request. */
+/** A double's behaviour that responds to every request with a scenario's weather. */
 export const respondWithScenario =
   (answer: (query: URLSearchParams) => CannedAnswer): Behaviour =>
   (reply, { query }) =>

@@ -1,22 +1,27 @@
-/** The weather of one hour: readings at its start (°C, %, km/h), and totals over it (mm, %, WMO code). */
+/**
+ * The weather of one hour: readings at its start (°C, %, km/h), and totals over it (mm, %, WMO
+ * code).
+ */
 export interface HourWeather {
   t: number | null
   rh: number | null
-  /** Dew point, °C; calculated from temperature and humidity unless given. */
+  /** Dew point, in °C. By default calculated from temperature and humidity. */
   dew?: number | null
   wind: number | null
   gust: number | null
   cloud: number | null
   mm: number | null
-  /** The part of `mm` that falls as snow, as water; derived from the code unless given. */
+  /** The part of `mm` that falls as snow, as water. By default derived from the code. */
   snow?: number
   pop: number | null
   code: number | null
-  /** Depth of lying snow, m; none unless given. */
+  /** Snow depth, in m. By default no snow. */
   depth?: number | null
 }
 
-/** Weather from one hour to another, counted from today's midnight. A pair of figures is a linear change. */
+/**
+ * Weather between two hours, counted from today's midnight. A pair of numbers is a linear change.
+ */
 export type Spell = { from: number; to: number } & {
   [Name in keyof HourWeather]?: HourWeather[Name] | readonly [number, number]
 }
@@ -44,7 +49,7 @@ export function weatherIn({ base, spells }: ScenarioWeather, at: number): HourWe
   return now
 }
 
-/** Dew point, °C: FAO-56 Eq. 11, inverted. */
+/** Dew point, in °C: FAO-56 Eq. 11, inverted. */
 export function dewPoint({ t, rh, dew }: HourWeather): number | null {
   if (dew !== undefined) return dew
   if (t === null || rh === null || rh <= 0) return null
@@ -54,11 +59,11 @@ export function dewPoint({ t, rh, dew }: HourWeather): number | null {
 
 const SNOW = new Set([71, 73, 75, 77, 85, 86])
 
-/** The part of an hour's precipitation that falls as snow, mm of water. */
+/** The part of an hour's precipitation that falls as snow, in mm of water. */
 export const snowfallMm = ({ mm, snow, code }: HourWeather): number | null =>
   snow ?? (mm === null ? null : SNOW.has(code ?? -1) ? mm : 0)
 
-/** Humidity, in %, from the dew point (FAO-56 Eq. 11) if only that is given. */
+/** Humidity, in %. If missing, calculated from the dew point (FAO-56 Eq. 11). */
 export function relativeHumidity({ t, rh, dew }: HourWeather): number | null {
   if (rh !== null || t === null || dew === undefined || dew === null) return rh
   return 100 * Math.exp((17.27 * dew) / (237.3 + dew) - (17.27 * t) / (237.3 + t))

@@ -9,7 +9,7 @@ export interface VerdictSpan {
   to: number
 }
 
-/** Required or forbidden sentences and verdicts. Texts are regular expressions, regardless of case. */
+/** Required or forbidden sentences and verdicts. Texts are case-insensitive regular expressions. */
 export type Expectation =
   | { day: number; says: string }
   | { day: number; never: string }
@@ -28,11 +28,10 @@ export type Expectation =
 
 export interface Scenario {
   id: string
-  /** `WEATHER_PROVIDERS`: the providers, in the order in which they are asked. */
+  /** `WEATHER_PROVIDERS`, in order. */
   by: string
-  /** The providers that fail. */
   failing?: string[]
-  /** Hour of today at which the farmer looks, local time. */
+  /** Local hour of today at which the outlook is requested. */
   now: number
   date?: string
   lat?: number
@@ -43,10 +42,10 @@ export interface Scenario {
   elevationM?: number
   /** MET Norway gives gusts and chances, as in the Nordic area. */
   chance?: boolean
-  /** Daily rain and ET0 of the past days, mm. */
+  /** Daily rain and ET0 of the past days, in mm. */
   soil?: { rain?: number; et0?: number }
   farm?: FarmSettings
-  /** The outlook is refused: no provider gives credible data. */
+  /** The outlook is refused, because no provider gives credible data. */
   refused?: boolean
   weather: ScenarioWeather
   expect: Expectation[]
@@ -54,6 +53,6 @@ export interface Scenario {
 
 const HOUR = 3600
 
-/** Unix seconds of the local midnight at which a scenario's today begins. */
+/** Local midnight of a scenario's today, in Unix seconds. */
 export const scenarioMidnight = ({ date = '2026-03-15', offset = 0 }: Scenario): number =>
   Date.parse(`${date}T00:00:00Z`) / 1000 - offset * HOUR

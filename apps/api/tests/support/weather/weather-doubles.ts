@@ -13,8 +13,8 @@ export const HOUR = 60 * MINUTE
 export const ludlow = { lat: 52.3712, lon: -2.7149 }
 
 /**
- * Expires all stored failures, which last for seconds of PostgreSQL's clock. A failure is written after the answer,
- * when the lease ends; before that there is nothing to expire.
+ * Expires all stored failures, which otherwise last for seconds of PostgreSQL's clock. Waits for
+ * leases to end, because a failure is written then.
  */
 export async function expireFailures(sql: postgres.Sql): Promise<void> {
   const asking = () => sql`select key from weather_answers where leased_until is not null`
@@ -23,9 +23,8 @@ export async function expireFailures(sql: postgres.Sql): Promise<void> {
 }
 
 /**
- * The three live providers as doubles, with a clock that they share with every app of the test.
- *
- * @param overrides that a test passes to every app
+ * Starts doubles of the three live providers, with a clock shared by all apps of the test.
+ * @param overrides for every app
  */
 export async function startWeatherDoubles(overrides: Parameters<typeof createDeps>[1] = {}) {
   const clock = { ms: Date.UTC(2026, 8, 21, 14, 20) }
@@ -39,10 +38,10 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
   const open: Awaited<ReturnType<typeof startApp>>[] = []
 
   /**
-   * An app that asks the doubles, with a signed-in farmer. With `schema` it is a second instance on that database.
-   *
-   * @param deadlines that the test lets expire; all others are the project's
-   * @param monotonicMs clock for the time that a cached session stays valid; the product's unless given
+   * Starts an app that uses the doubles, with a signed-in farmer. With `schema` it is a second
+   * instance on that database.
+   * @param deadlines that the test lets expire
+   * @param monotonicMs clock for the validity of cached sessions
    */
   async function farm(
     env: Record<string, string> = {},
@@ -59,7 +58,7 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
         OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
         MET_NORWAY_BASE_URL: metNorway.url,
         WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
-        // One farmer stands for many.
+        // One farmer represents many.
         NEW_PLACES_PER_HOUR: '1000',
         ...env,
       },
@@ -75,7 +74,7 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
     const { client, request } = app.browser()
     const { accounts } = client
     await (schema === undefined ? accounts.signup : accounts.login)({
-      // Coordinates, because a name would cause geocoder calls, which tests count.
+      // Coordinates avoid geocoder calls, which tests count.
       body: createSignup('wanjiru', { location: '-0.28333, 36.06667' }),
     })
     return {
@@ -94,9 +93,9 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
     openMeteo,
     metNorway,
     farm,
-    /** Calls of each provider, in the order of `doubles`. */
+    /** Number of calls to each provider, in the order of `doubles`. */
     calls: () => doubles.map((double) => double.calls.length),
-    /** Calls of Open-Meteo, by purpose. */
+    /** Number of calls to Open-Meteo, by purpose. */
     askedOpenMeteo: () => {
       const daysOf = openMeteo.calls.map(({ query }) =>
         [query.get('past_days'), query.get('forecast_days')].join(),
@@ -112,7 +111,7 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
     recover: () => {
       for (const double of doubles) double.respond(respondNormally)
     },
-    /** Closes the apps; the doubles and the clock keep running. */
+    /** Closes the apps. The doubles and the clock keep running. */
     async stopApps() {
       for (const app of open.splice(0)) await app.close()
     },

@@ -8,8 +8,8 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// A clock that was ahead is put right: answers stored meanwhile are dated later today, and would count as fresh until
-// then. Every answer here is useful for longer than that.
+// A clock that was ahead has been corrected. Answers from that time have future timestamps and
+// would count as fresh until then. All answers in these tests are useful for longer than that.
 const AHEAD = 2 * HOUR
 
 let sky: WeatherDoubles

@@ -10,8 +10,8 @@ import {
 
 const CROWD = 500
 /**
- * Budget of every question here, and the same with a margin for a busy machine: less than the 5.2 s that three hanging
- * providers would take.
+ * Time budget of every question, and the same with a margin for a busy machine. Three hanging
+ * providers would take 5.2 s.
  */
 const BUDGET_MS = 1_500
 const IN_TIME_MS = 4_000
@@ -29,7 +29,7 @@ const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
 test('200 places on hanging providers get answers in time and delay no other request', async () => {
   sky.all(hang)
   const { app, request } = await sky.farm({}, undefined, { weatherMs: BUDGET_MS })
-  // The callers' sessions are already known, so that only the weather is timed.
+  // Caches the caller's session, so that only the weather is timed.
   await request({ method: 'GET', url: '/api/user' })
   const beside: number[] = []
   const codes: number[] = []
@@ -47,7 +47,7 @@ test('200 places on hanging providers get answers in time and delay no other req
       const startedAt = performance.now()
       const url = `/api/weather/forecast?lat=${(place / 10).toFixed(1)}&lon=30`
       const response = await request({ method: 'GET', url })
-      // On a busy machine the last request may arrive when the providers are already being skipped, and is told so.
+      // On a busy machine, the last request may arrive when the providers are already skipped.
       expect(['504 upstream_timeout', '502 bad_upstream']).toContain(
         `${response.statusCode} ${response.json().code}`,
       )
@@ -61,19 +61,19 @@ test('200 places on hanging providers get answers in time and delay no other req
   })
   expect(codes).toContain(504)
   expect(Math.max(...waits)).toBeLessThan(IN_TIME_MS)
-  // A request queued behind those that hang would have waited as long as they do.
+  // A request queued behind the hanging ones would have waited as long as they do.
   expect(beside.toSorted((a, b) => a - b)[Math.floor(beside.length * 0.99)]).toBeLessThan(BUDGET_MS)
 })
 
 describe(`${CROWD} farmers at once`, () => {
   test('gives the old answer at the moment of expiry and makes one call in the background', async () => {
-    // A long deadline, for busy machines: patience is not tested here.
+    // A long deadline for busy machines, because patience is not tested here.
     const { forecast } = await sky.farm({}, undefined, { weatherMs: PATIENT_MS })
     const first = await forecast({ query: ludlow })
     sky.clock.ms += 70 * 60_000
     const answers = await crowd(() => forecast({ query: ludlow }))
     expect(new Set(answers.map(({ source }) => source.fetchedAt))).toEqual(new Set([first.source.fetchedAt]))
-    // One farmer stands in for the crowd, so polling must stay within the farmer's request limit.
+    // One farmer represents the crowd, so polling must stay within that farmer's request limit.
     await expect
       .poll(async () => (await forecast({ query: ludlow })).source.fetchedAt, { interval: 250 })
       .not.toBe(first.source.fetchedAt)

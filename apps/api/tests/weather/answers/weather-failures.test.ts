@@ -26,8 +26,8 @@ describe('when all providers fail', () => {
     ['reset', reset, 502, 'bad_upstream'],
   ] as const)('returns an error within 3.5 s when providers %s', async (_name, behaviour, code, error) => {
     sky.all(behaviour)
-    // A tenth of the product's deadline for requests that exceed it. All others are answered, however busy the machine
-    // is.
+    // A tenth of the product's deadline, for requests that exceed it. All others are answered even
+    // on a busy machine.
     const deadlines = error === 'upstream_timeout' ? { weatherMs: 300 } : {}
     const { request } = await sky.farm({}, undefined, deadlines)
     const startedAt = performance.now()

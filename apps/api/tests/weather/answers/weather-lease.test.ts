@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One instance's shared answers; {@link kept} stores an answer for all and waits until it is written. */
+/**
+ * The shared answers of one instance. `kept` stores an answer for all and waits until it is
+ * written.
+ */
 function instance() {
   const shared = new SharedAnswers(new TimeLimitedDatabase(app.deps.database, 1_000), 3_000)
   const kept = async (key: string, fetchedAt: number) => {
@@ -40,7 +43,7 @@ test.each([
   const [one, two] = [instance(), instance()]
   const key = `forecast:${of}`
   if (age !== undefined) await one.kept(key, NOW - age)
-  // The other instance has asked, answered and released its lease between our look and our claim.
+  // The other instance asks, answers and releases its lease between our read and our claim.
   const claim = await two.claim(key, async () => {
     expect(await one.claim(key)).toMatchObject({ state: 'yours' })
     await one.kept(key, NOW)

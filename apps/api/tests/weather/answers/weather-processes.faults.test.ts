@@ -14,12 +14,12 @@ async function stopServers(): Promise<void> {
 }
 afterEach(stopServers)
 
-// Two whole processes start here: on a busy machine that alone exceeds the usual time limit of a test.
+// Starts two whole processes, which on a busy machine alone exceeds the usual time limit.
 test('500 farmers at once with an empty cache cause one call from two processes', {
   timeout: 180_000,
 }, async () => {
   const openWeather = await startOpenWeather({ now: () => Date.now() })
-  // A separate database: a process has no setting for anything narrower.
+  // A separate database, because a process has no setting for a schema.
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await admin.unsafe(`create database ${name}`)

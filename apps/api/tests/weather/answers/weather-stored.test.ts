@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MINUTE, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// An instance compresses a fetched answer as far as possible, once for many readers. One that reads it from the database
-// compresses it at a hundredth of that cost.
+// The instance that fetches an answer compresses it at full quality for many readers. An instance
+// that reads it from the database compresses it at a hundredth of the cost.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -26,11 +26,13 @@ type Farm = Awaited<ReturnType<WeatherDoubles['farm']>>
 const ask = ({ request }: Farm, encoding = 'br') => request({ url, headers: { 'accept-encoding': encoding } })
 const jsonOf = ({ rawPayload }: { rawPayload: Buffer }) => brotliDecompressSync(rawPayload)
 
-/** An instance that has fetched the forecast, and another that can only read it. */
+/**
+ * An instance that has fetched the forecast, and a function that starts another on its database.
+ */
 async function twoInstances(env: Record<string, string> = {}) {
   const here = await sky.farm(env)
   const fetched = await ask(here)
-  // The forecast is written after the answer has been sent.
+  // The forecast is written after the response has been sent.
   const isKept = () => here.sql`select 1 from weather_answers where key = ${KEY} and answer is not null`
   await expect.poll(isKept).toHaveLength(1)
   return { here, fetched, json: jsonOf(fetched), another: () => sky.farm(env, here.schema) }

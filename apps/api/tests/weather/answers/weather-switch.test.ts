@@ -14,7 +14,8 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// One farm, whose provider changes between two views of the same weather: steps of one, three and six hours.
+// A farm whose provider changes between two views of the same weather, with steps of one, three and
+// six hours.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -43,7 +44,7 @@ function only(by: By, hour: number) {
   for (const each of BY) doubles[each].respond(each === by ? answers[each] : status(503))
 }
 
-/** Wet hours of the spell that a window calls good, and whether the day is called dry. */
+/** Wet hours that a window calls good, and the sentence of the day. */
 async function told(outlook: Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']) {
   const { days } = await outlook({ query: ludlow })
   const [today] = days
@@ -73,7 +74,8 @@ describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [f
         expect(sentence).toMatch(/12\smm|8\smm|6\smm/)
         expect(sentence).not.toMatch(/^dry all day/i)
       }
-      // An hour after the rain no hay is baled, whichever provider answers: the rain is known, or hay is not judged.
+      // An hour after the rain, no provider may allow baling: the rain is known, or hay is not
+      // judged.
       only(to, 19)
       const after = await outlook({ query: ludlow })
       const open = after.days[0]?.windows.hay?.filter(

@@ -3,8 +3,8 @@ import { garbage, hang, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// The current weather is requested but shown nowhere, and place searches are rare. Neither may affect farmers'
-// forecasts, whatever happens to it.
+// The current weather is requested but not displayed, and place searches are rare. Their failures
+// must not affect forecasts.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -12,12 +12,11 @@ beforeEach(async () => {
 })
 afterEach(() => sky.close())
 
-/** This many places, too far from each other to share an answer. */
+/** Places too far from each other to share an answer. */
 const places = (count: number) => Array.from({ length: count }, (_, index) => ({ lat: index, lon: 36 }))
-/** A place that is not one of those. */
 const nakuru = { lat: -0.28, lon: 36.07 }
 
-/** Behaviour for requests for the current weather; all others are answered as usual. */
+/** Behaviour for requests for the current weather. All others are answered normally. */
 const whenNow =
   (behaviour: Behaviour): Behaviour =>
   (reply, call, usual) => {
@@ -46,7 +45,7 @@ test('forecasts still get a connection while all requests for current weather ha
     weatherMs: 6_000,
   })
   const hung = places(40).map((query) => current({ query }))
-  // The maximum number of connections for requests of the current weather.
+  // The maximum number of connections for current weather.
   await expect.poll(() => sky.openMeteo.calls.length).toBe(16)
   const { source } = await forecast({ query: nakuru })
   expect(source.id).toBe('open-meteo')

@@ -14,18 +14,19 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 test('a hanging database delays one request by a second, and its recovery is noticed', {
-  // Longer than the poll for the recovery: on a busy machine a slow answer counts as none, and 3 s pass before the
-  // next.
+  // Longer than the poll for the recovery. On a busy machine a slow response counts as a failure,
+  // and 3 s pass before the next query.
   timeout: 120_000,
 }, async () => {
   const database = new URL(inject('databaseUrl'))
   const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
   database.host = `127.0.0.1:${line.port}`
-  // The session is trusted throughout: a busy machine would otherwise look it up again, and wait for that, too.
+  // The session stays cached. Otherwise a busy machine would look it up again and wait for the
+  // database twice.
   const { forecast, sql } = await sky.farm({ DATABASE_URL: database.href }, undefined, {}, () => 0)
   const kept = () => sql`select 1 from weather_answers where key like 'forecast:%' and answer is not null`
   await forecast({ query: ludlow })
-  // The forecast is written after the answer; a write still in progress would be lost and not repeated.
+  // The forecast is written after the response. A write in progress would be lost.
   await expect.poll(kept).toHaveLength(1)
   line.set({ mode: 'hole' })
   const startedAt = performance.now()

@@ -10,8 +10,8 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Daily calls of accounts and providers, including place searches, and the message if one provider is used up and the
-// next one fails.
+// Daily calls of accounts and providers, including place searches. Also the message if one provider
+// has no calls left and the next one fails.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 type Request = Awaited<ReturnType<WeatherDoubles['farm']>>['request']
-/** Requests the forecast of this many distant places, one after the other. */
 async function askFor(request: Request, count: number) {
   const statuses: number[] = []
   for (let at = 0; at < count; at += 1)
@@ -75,7 +74,7 @@ describe('the daily calls of a provider', () => {
     })
     expect(await askFor(request, 4)).toEqual({ 200: 4 })
     sky.metNorway.respond(status(503))
-    // The second provider is asked at first, then left alone.
+    // The second provider is called at first, then skipped.
     for (let at = 50; at < 56; at += 1) {
       const answer = await request({ url: `/api/weather/forecast?lat=${at}&lon=30` })
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])

@@ -5,8 +5,8 @@ import { adapters } from '../../support/prices/adapters.ts'
 
 const MB = 1_000_000
 
-// Counts the bytes sent, since unread data cannot be held. The memory of the process is a poor measure: on a busy
-// machine garbage collection lags, and the same call takes 5 MB or 90.
+// Counts the bytes sent, because unread data is not in memory. The memory of the process is a poor
+// measure: on a busy machine garbage collection lags, and the same call takes 5 to 90 MB.
 test.each(Object.keys(adapters))('%s: refuses a response of 400 MB before reading 50 MB', async (name) => {
   const service = await adapters[name]?.()
   if (service === undefined) throw new Error(`there is no ${name}`)
@@ -20,7 +20,7 @@ test.each(Object.keys(adapters))('%s: refuses a response of 400 MB before readin
   await service.close()
 })
 
-/** Reports how many bytes of an answer were sent, including those in socket buffers. */
+/** Reports how many bytes of a response were sent, including those in socket buffers. */
 function counted(behaviour: Behaviour, tell: (bytes: number) => void): Behaviour {
   return async (reply, call, usual) => {
     const { socket } = reply

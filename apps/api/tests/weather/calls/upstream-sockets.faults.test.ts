@@ -16,16 +16,15 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type AdapterBench, adapters } from '../../support/prices/adapters.ts'
 
-/** Calls of each service; set UPSTREAM_CALLS for more. */
+/** Calls to each service. Set UPSTREAM_CALLS for more. */
 const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
-/** Several times as many as the adapters have connections. */
+/** Several times the number of the adapters' connections. */
 const AT_ONCE = 50
 /** Time limit of a test, in ms. Generous, because a hanging call fails at any limit. */
 const MAX_MS = 60_000 + CALLS * 20
 const FILES = '/proc/self/fd'
 
 const long = { filler: 'x'.repeat(100_000) }
-/** Behaviours of the services, in turn. */
 const answers: readonly Behaviour[] = [
   respondNormally,
   alwaysReply({ status: 304 }),
@@ -41,11 +40,11 @@ const answers: readonly Behaviour[] = [
   truncated,
   huge(5_000_000),
 ]
-/** Endless responses, for a fifth of the calls, whose callers hang up. */
+/** Endless responses for a fifth of the calls, whose callers hang up. */
 const endless: readonly Behaviour[] = [hang, drip(10)]
 
 describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
-  // The system's own list of this process's open files, which includes the stand-in's ends of the connections.
+  // Open files of this process, which include the double's ends of the connections.
   const openFiles = () => readdirSync(FILES).length
 
   test.each(Object.keys(adapters))('leave no socket open: %s', { timeout: MAX_MS }, async (name) => {

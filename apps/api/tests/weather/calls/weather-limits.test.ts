@@ -16,8 +16,8 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Provider calls are limited by account and hour, and by provider and day. Beyond the limit, requests get the stored
-// answer, or are told to come back later.
+// Provider calls are limited by account and hour, and by provider and day. Above the limits,
+// requests get the stored answer or a 429.
 
 const NEW_PLACES = 10
 let sky: WeatherDoubles
@@ -27,7 +27,6 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 type Request = Awaited<ReturnType<WeatherDoubles['farm']>>['request']
-/** Requests this many distant places, one after the other. */
 async function askFor(request: Request, count: number, { from = 0, path = '/forecast' } = {}) {
   const statuses: number[] = []
   for (let at = from; at < from + count; at += 1)
@@ -49,7 +48,7 @@ describe('the hourly new places of an account', () => {
     expect(await askFor(request, 100)).toEqual({ 200: NEW_PLACES, 429: 100 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '/outlook' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
-    // The outlook requests the soil of each place, and of no other.
+    // The outlook requests only the soil of each place.
     expect(asked()).toBe(3 * NEW_PLACES)
     sky.clock.ms += 20 * MINUTE
     const refused = await request({ url: '/api/weather/forecast?lat=89&lon=30' })
@@ -84,7 +83,7 @@ describe('the hourly new places of an account', () => {
     if (other === undefined) throw new Error('nobody')
     expect(await askFor(other.request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
     expect(await askFor(request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
-    // Cached places do not count on an instance that must first read them from the database either.
+    // Places from the database do not count on another instance either.
     const there = await sky.farm(
       { WEATHER_PROVIDERS: 'open-meteo', NEW_PLACES_PER_HOUR: '1' },
       product.schema,
@@ -139,7 +138,8 @@ describe('the hourly new places of an account', () => {
     const statuses = await Promise.all(
       all.map(async (ask) => (await ask({ url: '/api/weather/forecast?lat=77&lon=30' })).statusCode),
     )
-    // The first account is over its limit: it gets an answer that the others have fetched meanwhile, or is refused.
+    // The first account is over its limit. It gets an answer that the others have fetched, or a
+    // 429.
     expect([200, 429]).toContain(statuses[0])
     expect(statuses.slice(1)).toEqual([200, 200, 200])
     expect(asked()).toBe(NEW_PLACES + 1)
@@ -166,7 +166,7 @@ describe('the daily calls of a provider', () => {
     const last = await here.request({ url: '/api/weather?lat=42&lon=30' })
     expect([last.statusCode, last.json().code]).toEqual([429, 'too_many_requests'])
     expect(last.json().message).toMatch(/reached today’s limit/)
-    // Until the day of the providers ends, at 14:20 UTC.
+    // Until the providers' UTC day ends; the clock is at 14:20.
     expect(last.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
     expect(asked()).toBe(8)
     const told = here.logs.filter(({ msg }) => msg === 'the calls of a weather provider are used up')

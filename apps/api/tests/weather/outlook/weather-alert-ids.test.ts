@@ -13,7 +13,7 @@ afterEach(() => sky.close())
 const there = { lat: 52.2, lon: 0.1 }
 const OM = { WEATHER_PROVIDERS: 'open-meteo' }
 
-/** Open-Meteo at this hour of today, with a gale between two hours counted from today's midnight. */
+/** Sets the current hour, and a gale between two hours counted from today's midnight. */
 function gale(now: number, from: number, to: number) {
   const spells = [{ from, to, wind: 45, gust: 80 }]
   const scenario: Scenario = { id: 'gale', by: 'open-meteo', now, weather: { base: {}, spells }, expect: [] }
@@ -29,10 +29,10 @@ test('an alert keeps its id while its event moves past midnight, on every instan
   const here = await sky.farm(OM)
   const first = await idsOf(here)
   expect(first).toEqual(['gusts:2026-03-15'])
-  // Moves the gale's start from 04:00 to 08:00 tomorrow, where a new alert would get another day's id.
+  // Moves the gale's start from 04:00 to 08:00 tomorrow. A new alert would get another day's id.
   gale(10, 32, 36)
   expect(await idsOf(here)).toEqual(first)
-  // Another instance has never seen the gale, and reads the ids that all instances share.
+  // Another instance has never seen the gale, and reads the shared ids.
   gale(12, 36, 39)
   const other = await sky.farm(OM, here.schema)
   expect(await idsOf(other)).toEqual(first)

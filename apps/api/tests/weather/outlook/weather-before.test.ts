@@ -11,7 +11,7 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Recent weather beside a forecast: the rain that has fallen, and the soil in the morning.
+// Recent weather for a forecast: the rain that has fallen, and the soil in the morning.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -21,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 type Outlook = Awaited<ReturnType<Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']>>
-/** Reasons why a job cannot be judged, over all days. */
 const whyUnknown = ({ days }: Outlook, work: string) => [
   ...new Set(
     days.flatMap(({ windows }) =>
@@ -40,7 +39,7 @@ describe('soil water at the start of the forecast', () => {
       Array.from({ length: 40 }, (_, at) => (at % 2 ? here : there).outlook({ query: ludlow })),
     )
     const neighbour = here.browser()
-    // Coordinates: a name would cause a search, which counts, too.
+    // Coordinates, because a name would cause a search, which counts as a call.
     await neighbour.client.accounts.signup({
       body: createSignup('neighbour', { location: '52.3651, -2.7051' }),
     })
@@ -53,7 +52,8 @@ describe('soil water at the start of the forecast', () => {
       { provider: 'open-meteo', calls: 2 },
     ])
 
-    // At 14:20 UTC the day has 9 hours and 40 minutes left; the forecast is requested again meanwhile.
+    // At 14:20 UTC the day has 9 hours and 40 minutes left. The forecast expires several times
+    // before then.
     for (let hours = 2; hours <= 8; hours += 2) {
       sky.clock.ms += 2 * HOUR
       await here.outlook({ query: ludlow })

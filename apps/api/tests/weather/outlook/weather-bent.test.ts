@@ -14,8 +14,8 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// A provider's rows arrive duplicated, out of order, short or late: wet hours are never called good, and nothing
-// breaks.
+// A provider's rows arrive duplicated, out of order, short or late. Wet hours must never be called
+// good.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -40,7 +40,6 @@ type Columns = Record<string, (number | string | null)[]>
 const each = (columns: Columns, change: (values: (number | string | null)[]) => (number | string | null)[]) =>
   Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, change(values)]))
 
-/** The same hours without their rain. */
 const dried = (hourly: Columns): Columns => ({
   ...hourly,
   ...Object.fromEntries(
@@ -80,9 +79,9 @@ const BENT: Readonly<Record<string, (hourly: Columns) => Columns>> = {
   }),
 }
 
-/** A row of a list: a slot of OpenWeather, or an entry of MET Norway's time series. */
+/** A slot of OpenWeather, or an entry of MET Norway's time series. */
 type Row = Record<string, unknown>
-/** Lists of the two other providers, and where their rows hold the time and the rain. */
+/** How to read and change the lists of the two other providers. */
 const LISTS = {
   openweather: {
     answer: () => openWeatherAnswer(wetDay),
@@ -108,7 +107,7 @@ const LISTS = {
 } as const
 type Listed = (typeof LISTS)[keyof typeof LISTS]
 
-/** A row of MET Norway whose periods give this amount. */
+/** A row of MET Norway whose periods have this amount. */
 function withAmounts(row: Row, mm: number | string): Row {
   const data = row.data as Record<string, { details?: Row; summary?: Row }>
   const periods = Object.entries(data).map(([name, period]) => [
@@ -133,7 +132,10 @@ const BENT_LISTS: Readonly<Record<string, (rows: Row[], by: Listed) => Row[]>> =
   'nulls among the rows': (rows) => rows.flatMap((row) => [row, null as unknown as Row]),
 }
 
-/** Expects that no wet hour is good for any job, that the sentence is true, and that each day appears once. */
+/**
+ * Expects that no wet hour is good for any job, that the sentence is true, and that each day
+ * appears once.
+ */
 function expectNothingGoodInTheRain(told: Outlook) {
   const wet = WET.map((hour) => MIDNIGHT / 1000 + hour * 3600) as [number, number]
   const open = ['spraying', 'harvest', 'hay', 'field_work']

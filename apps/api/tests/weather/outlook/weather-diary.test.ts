@@ -10,7 +10,7 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Forecasts are stored, because they cannot be recreated later, with the observed weather beside them.
+// Forecasts are stored because they cannot be recreated later, together with the observed weather.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('the forecast diary', () => {
       expect(gust_kmh).toBeGreaterThan(0)
       expect(hours).toHaveLength(JOBS.length * 4)
     }
-    // The hours match the windows that were shown.
+    // The hours match the windows shown to the farmer.
     const [tomorrow] = rows.filter(({ lead }) => lead === 1)
     const windows = ahead.days.find(({ day }) => day === '2026-09-22')?.windows ?? {}
     for (const [at, work] of JOBS.entries())
@@ -68,7 +68,7 @@ describe('the forecast diary', () => {
         expect(tomorrow?.hours[at * 4 + of], `${work} ${verdict}`).toBe(Math.round(seconds / 3600))
       }
 
-    // Later that day the forecast changes; the diary keeps the first one.
+    // Later that day the forecast changes, but the diary keeps the first one.
     sky.clock.ms += 3 * HOUR
     await product.outlook({ query: ludlow })
     sky.clock.ms += 24 * HOUR
@@ -124,7 +124,7 @@ describe('the forecast diary', () => {
   test('replaces observed weather only with a more complete answer', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const yesterday = Date.UTC(2026, 8, 20, 10) / 1000
-    /** Open-Meteo's own answer, without temperature and rain for one hour of the 20th. */
+    /** Open-Meteo's usual answer, without temperature and rain for one hour of the 20th. */
     const lacking: Behaviour = (reply, _call, usual) => {
       const answer = usual()
       const { hourly } = answer.body as { hourly?: Record<string, (number | null)[]> }

@@ -9,7 +9,8 @@ import {
 } from '../../support/weather/scenario-providers.ts'
 import { HOUR, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// Delta T depends on elevation: 27.9 °C and 38 % give 9.5 at sea level and 10.7 at 2,400 m, where spraying stops.
+// Delta T depends on elevation: 27.9 °C and 38 % give 9.5 at sea level and 10.7 at 2,400 m, where
+// spraying stops.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -71,7 +72,7 @@ describe('the elevation of a place', () => {
     sky.openMeteo.respond(status(503))
     sky.clock.ms += 3 * HOUR
     expect(await spraying()).toContain('delta_t_high')
-    // Another cell is not the farm: its elevation is not known.
+    // Another cell is not the farm, so its elevation is unknown.
     expect(await spraying({ lat: -0.5, lon: 36.2 })).not.toContain('delta_t_high')
   })
 

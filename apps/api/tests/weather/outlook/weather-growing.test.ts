@@ -9,7 +9,7 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Water, diseases and growth for the farm's own crop: the results, their sources, and the texts where there is no
+// Water, diseases and growth for the farm's own crop, with their sources, and the texts without a
 // result.
 
 let sky: WeatherDoubles
@@ -34,7 +34,7 @@ async function grown(
     (await findings()).find((each) => each.id === id)?.told.join(' ') ?? 'none'
   return { ...farm, set, findings, told }
 }
-/** Calls of Open-Meteo for the past two weeks, and of its archive for the year. */
+/** Number of Open-Meteo calls for the past two weeks, and for the year from the archive. */
 const asked = () => ({
   lately: sky.openMeteo.calls.filter(({ query }) => query.get('past_days') === '14').length,
   season: sky.openMeteo.calls.filter(({ path }) => path === '/v1/archive').length,
@@ -57,7 +57,8 @@ describe('findings about water', () => {
     const { findings } = await grown({ crop: { name: 'potato' }, soil: 'light' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 0, et0_fao_evapotranspiration: 5 }))
     const [water] = await findings()
-    // 60 days without rain: both bounds are at the wilting point, 1000 (0.15 - 0.06) 0.5 = 45 mm; 45 / 0.75 = 60.
+    // After 60 days without rain, both bounds are at the wilting point: 1000 (0.15 - 0.06) 0.5 = 45
+    // mm; 45 / 0.75 = 60.
     expect(water?.told.join(' ')).toMatch(
       /Root zone \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used by now; the crop suffers once 16\smm is used\..* with sprinklers, .*60\smm\. It is already past that point/,
     )
@@ -185,7 +186,7 @@ describe('findings about sums since a day', () => {
     sky.clock.ms += 2 * 24 * HOUR
     await findings()
     expect(asked()).toEqual({ lately: 3, season: 2 })
-    // Counted like every call of the provider; a year from the archive costs more than a forecast.
+    // Counted like all calls of the provider. A year from the archive counts twice.
     const [calls] = await sql<{ calls: number }[]>`select sum(calls)::int as calls from provider_calls`
     const made = sky.openMeteo.calls.filter(({ path }) => path !== '/v1/search').length
     expect(calls?.calls).toBe(made + asked().season)

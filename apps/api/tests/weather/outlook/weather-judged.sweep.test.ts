@@ -52,7 +52,7 @@ test.each(['open-meteo', 'openweather,open-meteo', 'met-norway,open-meteo'])(
         const place = { latDeg: query.lat, lonDeg: query.lon, zone: city.zone, offsetSeconds: city.timezone }
         for (const [work, count] of hours)
           for (const { verdict, why } of daylightHours(ahead, place, work)) {
-            // Nobody publishes hay moisture outside the table, so weather history does not help.
+            // Hay moisture outside the table is not published, so weather history does not help.
             if (why === 'outside_moisture_table') continue
             count.all += 1
             if (verdict === 'unknown') count.unknown += 1

@@ -115,7 +115,8 @@ test('a cached outlook costs one database query, at home and elsewhere', async (
   for (const enterprises of [undefined, ['arable' as const]]) {
     if (enterprises) await client.farmSettings.save({ body: { enterprises } })
     for (const query of [ludlow, elsewhere]) {
-      // The first calls judge the outlook, write its response, and save the elevation with the farm.
+      // The first calls judge the outlook, write its response, and save the elevation with the
+      // farm.
       for (let time = 0; time < 3; time += 1) await outlook({ query })
       await expect
         .poll(async () => {
@@ -138,7 +139,7 @@ test('shows the usual jobs of the country until the farm has settings of its own
   const nakuru = { name: 'Nakuru', country: 'KE', lat: -0.28, lon: 36.07 }
   await client.farmPlaces.move({ body: nakuru })
   expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(byHand)
-  // A viewed place follows the farm's country; another place of the farm follows its own.
+  // A viewed place uses the farm's country. Another place of the farm uses its own.
   expect(await jobs()).toEqual(byHand)
   await client.farmPlaces.add({ body: { name: 'Ludlow', country: 'GB', ...ludlow } })
   expect(await jobs()).toEqual(all)
@@ -227,7 +228,6 @@ test('refuses an outlook without a session and at an invalid place, without a pr
   expect(sky.calls()).toEqual([0, 0, 0])
 })
 
-/** A farm with a client that the test can save settings with. */
 async function farms() {
   const farm = await sky.farm()
   const own = farm.browser()

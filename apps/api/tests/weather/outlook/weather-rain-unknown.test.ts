@@ -5,7 +5,7 @@ import { rainWithoutAmount, withoutRain, withSlots } from '@smart-farming/upstre
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// The places are far apart, so that no test gets the answer of another.
+// The places are far apart, so that tests do not share answers.
 let sky: WeatherDoubles
 let apps: Record<'openweather' | 'open-meteo' | 'met-norway', Awaited<ReturnType<WeatherDoubles['farm']>>>
 beforeAll(async () => {
@@ -106,7 +106,7 @@ test('a rainy slot without an amount is not dry', async () => {
 test('does not read a stored answer of an older release as its own', async () => {
   const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
   const now = await forecast({ query: ludlow })
-  // As older versions stored it: snow 0 and no rain if rain was not known.
+  // Older versions stored snow 0 and no rain if the rain was unknown.
   const old = { ...now, list: now.list.map(({ rain: _rain, ...entry }) => ({ ...entry, snow: { '3h': 0 } })) }
   await sql`insert into weather_answers (key, answer, fetched_at, fresh_until)
     values ('forecast:12.34,56.78', ${JSON.stringify(old)}, now(), '2100-01-01')`

@@ -15,8 +15,9 @@ import {
 import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 
-// Hourly weather, and what a farmer must and must not read about it, whichever provider forecasts it. Another file of
-// the same format: SCENARIOS=<file.json> vitest run tests/weather/outlook/weather-scenarios.sweep.test.ts
+// Hourly weather, with expected and forbidden statements for every provider. To use another file of
+// the same format:
+// SCENARIOS=<file.json> vitest run tests/weather/outlook/weather-scenarios.sweep.test.ts
 const { SCENARIOS: file } = process.env
 const cases: readonly Scenario[] =
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : SCENARIOS
@@ -38,7 +39,10 @@ async function appFor(by: string) {
 
 const farmers = new Map<string, Browser['client']>()
 
-/** A farmer with the scenario's settings, signed in on its day, shared by all scenarios with the same ones. */
+/**
+ * A farmer with the scenario's settings, signed in on its day. Scenarios with equal settings share
+ * a farmer.
+ */
 async function farmerOf({ by, date = '', farm = {} }: Scenario) {
   const key = `${by} ${date} ${JSON.stringify(farm)}`
   const known = farmers.get(key)
@@ -66,7 +70,7 @@ async function outlookOf(scenario: Scenario, number: number) {
     fails('met-norway') ? status(503) : respondWithScenario(() => metNorwayAnswer(scenario)),
   )
   const { weather } = await farmerOf(scenario)
-  // Each scenario has its own cell, so that no answer is shared.
+  // Each scenario has its own cell, so that answers are not shared.
   const { lat = 52.2, lon = 0.1 } = scenario
   const query = { lat: lat - (number % 20) * 0.02, lon: lon - Math.floor(number / 20) * 0.02 }
   return weather.outlook({ query })

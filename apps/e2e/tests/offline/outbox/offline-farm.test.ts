@@ -8,7 +8,10 @@ import { expect } from '../../support/test.ts'
 
 const overPage = (page: Page) => page.locator('.over-page')
 
-/** Records the notices over the page from now on: some last only seconds, and a busy test would miss them. */
+/**
+ * Records the notices over the page from now on. Some last only seconds, and a busy test would miss
+ * them.
+ */
 async function everSaid(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const found: string[] = []
@@ -85,7 +88,7 @@ test("another account on the same phone never sees the previous account's data",
   const cleo = await signInNewFarmer(page, { farmName: 'Vale' })
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
-  // The page reloads when it notices, and cannot be queried meanwhile.
+  // The page reloads when it notices the new account, and cannot be queried meanwhile.
   await expect.poll(() => readSavedQueries(page).catch(() => [])).toContain(`user ${cleo.username}`)
   await context.setOffline(true)
   await page.goto('/dashboard')

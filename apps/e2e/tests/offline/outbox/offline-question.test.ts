@@ -41,7 +41,8 @@ test('a question queued offline survives a reload, shows in another tab and is a
   expect(JSON.parse(asked[0] ?? '')).toEqual({ message: 'What is maize worth?' })
   await expect(waits(page)).toHaveCount(0)
   await expect(waits(other)).toHaveCount(0)
-  // Waits until the answer has begun: a reload before that could not know whether the question was asked.
+  // Waits until the answer has begun. After an earlier reload, the page could not know whether the
+  // question was asked.
   await expect(page.locator('.over-page')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Welcome, ').first()).toBeVisible()

@@ -22,7 +22,7 @@ const test = base.extend<{ product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-/** Number of rows in each table that belong to the account with this id. */
+/** Number of rows in each table that belong to this account. */
 async function rowsOf(product: Product, userId: string): Promise<Record<string, number>> {
   const sql = await openDatabase(product)
   const tables = await sql<{ name: string }[]>`
@@ -37,8 +37,8 @@ async function rowsOf(product: Product, userId: string): Promise<Record<string, 
 }
 
 /**
- * Backdates the deletion by fifteen days and restarts the product, which cleans up at start-up. The first start had
- * recorded the clock a day after the account's deletion date.
+ * Backdates the deletion by fifteen days and restarts the product, which cleans up at start-up. The
+ * deletion date is then a day before the clock time that the first start recorded.
  */
 async function fifteenDaysLater(product: Product): Promise<void> {
   const sql = await openDatabase(product)

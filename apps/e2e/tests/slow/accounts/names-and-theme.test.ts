@@ -119,7 +119,10 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   }
 })
 
-/** Checks accessibility in both themes and the largest text, and layout and touch targets on a small phone. */
+/**
+ * Checks accessibility in both themes and the largest text, and layout and touch targets on a small
+ * phone.
+ */
 async function expectFit(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   for (const display of ['light', 'dark', 'dark outdoors larger']) {

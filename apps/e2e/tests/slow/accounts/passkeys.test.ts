@@ -10,10 +10,10 @@ import { fillLogin, signInNewFarmer, submitButton } from '../../support/farmers.
 import { passkeyScreens } from '../../support/screens/passkey-screens.ts'
 import { expect, test } from '../../support/test.ts'
 
-// A passkey needs a host name; an IP address is not one.
+// A passkey needs a host name rather than an IP address.
 test.use({ baseURL: async ({ world }, use) => use(world.url.replace('127.0.0.1', 'localhost')) })
 
-/** A product on a busy machine asks people to try again in a moment; they press again. */
+/** Presses again if the product is busy and asks the user to try again in a moment. */
 async function pressedAgainWhenBusy(page: Page, done: string): Promise<void> {
   const busy = page.getByText('We are very busy just now. Please try again in a moment.')
   await expect(async () => {

@@ -8,7 +8,10 @@ import { expect, test } from '../../support/test.ts'
 const notice = (page: Page) => page.getByRole('region', { name: 'Recovery code' })
 const isDrawn = (page: Page) => expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
 
-/** Signs a farmer up and backdates the notice's waiting period: it does not appear in the first week. */
+/**
+ * Signs a farmer up and backdates the notice's waiting period, because the notice does not appear
+ * in the first week.
+ */
 async function signedUpAWeekAgo(page: Page): Promise<void> {
   await page.goto('/signup')
   await fillSignup(page, newFarmer())

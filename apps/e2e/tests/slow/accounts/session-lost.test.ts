@@ -4,7 +4,10 @@ import { chatPanel } from '../../support/features/chat.ts'
 import { dayRows, waitForDashboardRequests } from '../../support/features/weather.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Ends the session on the server without the browser's knowledge: it still sends its cookie. */
+/**
+ * Ends the session on the server without the browser's knowledge, so that the browser still sends
+ * its cookie.
+ */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.request.post('/api/logout')
@@ -30,7 +33,8 @@ for (const [what, press] of Object.entries(presses)) {
     await all
     await page.waitForLoadState('networkidle')
     await revoke(page)
-    // A press loads its target, and one of the page's own requests may discover the lost session first.
+    // The press opens the login page, but one of the page's own requests may discover the lost
+    // session first.
     await Promise.race([press(page), page.waitForURL(/\/login/)])
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByLabel('Username')).toBeVisible()

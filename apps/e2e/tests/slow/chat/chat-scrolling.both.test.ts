@@ -26,7 +26,8 @@ test('a long answer stays at its beginning, and a reader who scrolls up is not m
   const { log, scroller, tool } = chatPanel(page)
   await chatPanel(page).ask('Tell me all')
   await expect(tool('Copy')).toBeAttached()
-  // On a phone the page continues below the chat, and typing has scrolled it there: the tab bar leads back to the chat.
+  // On a phone the page continues below the chat, where typing has scrolled it. The tab bar leads
+  // back to the chat.
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
 

@@ -21,7 +21,7 @@ const paragraphs = ['one', 'two', 'three', 'four', 'five', 'six']
   .map((name) => `This is paragraph ${name} on weeding at 3 weeks.`)
   .join('\n\n')
 
-/** A chat tab's log and question field; the Farm Assistant's are inside a frame. */
+/** A chat tab's log and question field. The Farm Assistant's are inside a frame. */
 async function opened(page: Page, tab: 'Market Intelligence' | 'Farm Assistant') {
   await page.getByRole('tab', { name: tab }).click()
   const inside: Page | FrameLocator = tab === 'Farm Assistant' ? page.frameLocator('iframe') : page

@@ -9,7 +9,6 @@ import { chatPanel } from '../../support/features/chat.ts'
 import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/product-fixture.ts'
 import { test as base, expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
-/** A product whose model accepts photos. */
 const product = createProductFixture((modelUrl: string) =>
   startProduct({
     ...GENEROUS_LIMITS,
@@ -30,7 +29,6 @@ const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.jpg') =>
   chatPanel(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 const ready = (page: Page) => expect(chatPanel(page).panel.getByText('it is not saved')).toBeVisible()
 
-/** The photo in this page's next question, as bytes. */
 async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/chat/market') {
   const [request] = await Promise.all([page.waitForRequest(`**${path}`), send()])
   const { image, message } = request.postDataJSON()

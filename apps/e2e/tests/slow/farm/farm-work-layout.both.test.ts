@@ -14,7 +14,8 @@ import { dayRows } from '../../support/features/weather.ts'
 import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Layout of the weather panel when data is missing or late, and layout shifts of its parts, at each size.
+// Layout of the weather panel when data is missing or late, and layout shifts of its parts, at each
+// size.
 
 test('a job that lacks data is marked "Can’t tell" and names the missing data', async ({ page, world }) => {
   world.openMeteo.respond(

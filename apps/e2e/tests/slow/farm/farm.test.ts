@@ -33,7 +33,7 @@ for (const [language, name] of [
     await expect(shown(page, name)).toBeVisible()
     await expect(dayRows(page)).toHaveCount(5)
     for (const heard of await readFarmPlaces(page, world)) expect(heard).toContain(name)
-    // A phone in the other language finds the same place.
+    // A phone in another language finds the same place.
     const phone = await openOtherDevice(browser, world, farmer, language === 'en-GB' ? 'en-US' : 'en-GB')
     await expect(shown(phone, name)).toBeVisible()
     await phone.context().close()

@@ -13,7 +13,6 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
 const pin = (page: Page) => page.getByText(/^Pin at /)
 const shown = (page: Page) => page.locator('.place-map__tile:visible')
 
-/** Number of loaded map tiles. */
 const here = (page: Page) =>
   shown(page).evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 256).length)
 
@@ -108,7 +107,7 @@ test('the map reports missing tiles, still takes a pin and loads the tiles on re
   await expect(page.getByText(/^The map is not loading/)).toBeVisible()
   await expect(page.getByPlaceholder('Enter town/village name...')).toBeEditable()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeEnabled()
-  // The map works without tiles: the pin's position is known.
+  // The map works without tiles, because the pin's position is known.
   await mapElement(page).press('Enter')
   await expect(use(page)).toBeEnabled()
   await expectAccessible(page)

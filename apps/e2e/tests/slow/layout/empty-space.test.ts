@@ -3,7 +3,7 @@ import { dayRows } from '../../support/features/weather.ts'
 import { screenStates } from '../../support/screens/states.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Gap between the bottom of one element and the top of the other, px. */
+/** Gap between two elements, px. */
 async function roomBetween(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
   if (!above || !below) throw new Error('one of them is not shown')

@@ -18,7 +18,7 @@ const enlarge = (page: Page, display = 'larger') =>
     document.documentElement.dataset.display = chosen
   }, display)
 
-/** Overflow of an empty field's placeholder, in px; 0 if it is fully readable. */
+/** Overflow of an empty field's placeholder, in px; 0 if fully readable. */
 const tooWide = (field: Locator) =>
   field.evaluate((element) => {
     const input = element as HTMLInputElement

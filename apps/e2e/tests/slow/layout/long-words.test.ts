@@ -16,7 +16,6 @@ const PLACES = [
   'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
 ]
 
-/** All texts of a catalogue, at any depth. */
 const textsOf = (part: unknown): string[] =>
   typeof part === 'string'
     ? [part]
@@ -24,7 +23,6 @@ const textsOf = (part: unknown): string[] =>
       ? Object.values(part).flatMap(textsOf)
       : []
 
-/** The longest words of a language's weather texts, longest first. */
 async function longestWords(language: Language): Promise<string> {
   const { weather } = await loadAnswerWords(language)
   const words = new Set(textsOf(weather).flatMap((text) => text.split(/\s+/)))
@@ -34,7 +32,7 @@ async function longestWords(language: Language): Promise<string> {
     .join(' ')
 }
 
-/** Replaces all texts of the outlook with these words: days, alerts, jobs, today. */
+/** Replaces all texts of the outlook: days, alerts, jobs, today. */
 async function sayEverywhere(page: Page, said: string): Promise<void> {
   await page.route('**/api/weather/outlook*', async (route) => {
     const outlook: Outlook = await (await route.fetch()).json()
@@ -83,7 +81,8 @@ for (const percent of [100, 150, 200])
       await expect(page.locator('html')).toHaveCSS('font-size', `${(16 * percent) / 100}px`)
       await expect(alertsLine(page)).toContainText(said)
       await alertsLine(page).click()
-      // Wait for the whole list before pressing a day below it, because a press can miss a moving element.
+      // Waits for the whole list before pressing a day below it, because a press can miss a moving
+      // element.
       await expect(page.getByText('Not official warnings.')).toBeVisible()
       await openDay(page, 1)
       expect.soft(await findClippedWords(page), language).toEqual([])

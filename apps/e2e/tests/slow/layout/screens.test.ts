@@ -2,7 +2,8 @@ import { expectUsableScreen } from '../../support/checks/usable-screen.ts'
 import { screenStates } from '../../support/screens/states.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Parallel within this long file, so that one worker does not run it alone at the end. The screens are independent.
+// Parallel within this long file, so that one worker does not run it alone at the end. The screens
+// are independent.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, open] of Object.entries(screenStates))

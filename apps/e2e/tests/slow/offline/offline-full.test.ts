@@ -29,7 +29,7 @@ const fill = (page: Page) =>
   })
 
 test('a full phone keeps the data already saved and shows no error', async ({ page, context, front }) => {
-  // Set before anything is saved: Chromium uses its last known quota for a while.
+  // Set before anything is saved, because Chromium uses its last known quota for a while.
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 10_000_000 })
   const { username } = await saveFarmOnPhone(page)

@@ -17,7 +17,7 @@ const withBrowserOffer = (page: Page) =>
     })
   })
 
-/** The next visit, an hour later: the recorded time of the last visit is moved back. */
+/** Simulates a visit an hour later by moving back the recorded time of the last visit. */
 async function nextVisit(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [last, count] = (localStorage.getItem('visits') ?? '').split(' ').map(Number)

@@ -5,8 +5,8 @@ import { saveFarmOnPhone, test } from '../../support/features/offline.ts'
 import type { ProxyServer } from '../../support/features/proxy-server.ts'
 import { expect } from '../../support/test.ts'
 
-// A signed-in farmer on a phone that has saved the application but not the farm. The specification then requires the
-// login page, which states the reason and leads back.
+// A signed-in farmer on a phone that has saved the application but not the farm. The specification
+// then requires the login page, which states the reason and leads back.
 
 type Away = (page: Page, context: BrowserContext, front: ProxyServer) => Promise<void>
 
@@ -15,8 +15,8 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
     goes: (_page, context) => context.setOffline(true),
     comes: async (page, context) => {
       await context.setOffline(false)
-      // A page opened while a test blocks the network does not notice that the network is back. A page that is
-      // navigating has already noticed.
+      // A page opened while a test blocks the network does not notice that the network is back. A
+      // page that is navigating has already noticed.
       await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {})
     },
   },
@@ -34,7 +34,10 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
   },
 }
 
-/** Deletes the saved farm, as after a week without an answer from the server, or when the browser needs space. */
+/**
+ * Deletes the saved farm, as a browser that needs space does, or our own code after a week without
+ * the server.
+ */
 const forgetFarm = (page: Page) =>
   page.evaluate(async () => {
     localStorage.removeItem('picture')

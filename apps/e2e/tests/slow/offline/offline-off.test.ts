@@ -32,7 +32,8 @@ test('OFFLINE=off reloads open pages without a service worker and deletes saved 
   await product.restart({ OFFLINE: 'off' })
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
-  // Browsers check for updates by themselves at least once a day. The page may reload before it has answered.
+  // Browsers check for updates by themselves at least once a day. The page may reload before
+  // `update` returns.
   await page
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     .catch(() => undefined)

@@ -103,7 +103,9 @@ test('the account page offline offers the display settings and says that the res
   await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
 })
 
-/** Drops the connection at each request for this part of the application, until `mend` is called. */
+/**
+ * Drops the connection at each request for this part of the application, until `mend` is called.
+ */
 function breakingOff(front: ProxyServer, part: string): { mend: () => void } {
   let isBroken = true
   front.between(({ url = '' }, answer) => {

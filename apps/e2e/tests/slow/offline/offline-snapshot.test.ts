@@ -10,10 +10,13 @@ import { expect } from '../../support/test.ts'
 const HOUR_MS = 3_600_000
 const picture = (page: Page) => page.locator('[data-picture]')
 
-/** Signs in and waits until the phone has saved everything for the next opening, including the picture. */
+/**
+ * Signs in and waits until the phone has saved everything for the next opening, including the
+ * snapshot.
+ */
 async function pictured(page: Page) {
   const farmer = await saveFarmOnPhone(page, { farmName: 'Hill' })
-  // A later response removes the picture until it has been drawn again.
+  // A later response removes the snapshot until it has been drawn again.
   await page.waitForLoadState('networkidle')
   await expect.poll(() => note(page)).toContain('job-chip')
   return farmer
@@ -25,7 +28,10 @@ async function holding(page: Page, front: ProxyServer): Promise<void> {
   front.between(({ url = '' }) => url.startsWith('/api/'))
 }
 
-/** Records from the next opening whether the days shown belong to the picture or to the application. */
+/**
+ * Records from the next opening whether the days shown belong to the snapshot or to the
+ * application.
+ */
 const watchDays = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
@@ -37,7 +43,7 @@ const watchDays = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** The owners of the days shown, in order, from the first days on. */
+/** Owners of the days shown, in order, beginning with the first days. */
 const daysSeen = async (page: Page) => {
   const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as string[])
   return seen.slice(seen[0] === 'nobody’s' ? 1 : 0)
@@ -112,7 +118,7 @@ test('the saved picture is replaced for another account and deleted after the se
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
   await expect(page.getByText(ada.username)).toHaveCount(0)
-  // The page reloads when it notices, and cannot be queried meanwhile.
+  // The page reloads when it notices the new account, and cannot be queried meanwhile.
   await expect.poll(() => note(page).catch(() => '')).toContain(cleo.username)
   expect(await note(page)).not.toContain(ada.username)
   await context.clearCookies()

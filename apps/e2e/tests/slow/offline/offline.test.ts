@@ -22,7 +22,7 @@ const lookAway = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** Saving or clearing may still be in progress: hides the page again in that case. */
+/** Hides the page again in case saving or clearing was still in progress. */
 async function loadsOnceLookedAway(page: Page, loads: readonly string[]): Promise<readonly string[]> {
   // A page that is reloading cannot be queried.
   if (loads.length === 0) await lookAway(page).catch(() => {})
@@ -144,7 +144,8 @@ test('the kill switch removes the service worker and its caches and reloads open
   await stopWorkerBeforeUpdate(page)
   front.release(removalWorkerScript)
   const lookedFor = async () => {
-    // The page may reload before the update check returns, and a check may coincide with the one at its opening.
+    // The page may reload before the update check returns. The check may also coincide with the one
+    // at page load.
     if (loads.length === 0) await lookForUpdate(page).catch(() => {})
     return [...loads].sort()
   }

@@ -5,7 +5,10 @@ import { saveByApi, signInNewFarmer } from '../../support/farmers.ts'
 import { cropCard } from '../../support/features/board.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Two crops on the board. The first has prices in three markets with very long names, and a world price. */
+/**
+ * Two crops on the board. The first has prices in three markets with very long names, and a world
+ * price.
+ */
 async function withMarkets(page: Page): Promise<void> {
   await page.route('**/api/prices/series?*', async (route) => {
     const { series } = await (await route.fetch()).json()

@@ -19,7 +19,8 @@ test('opening Prices moves to its heading, both before and after the prices load
   const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
   await expect(heading).toBeFocused()
   const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
-  // A phone scrolls to the board; on a desktop it fills the middle column, under the top strip.
+  // A phone scrolls to the board. On a desktop the board fills the middle column, under the top
+  // strip.
   const arrived = (page.viewportSize()?.width ?? 0) < 960 ? 1 : 300
   expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
   prices.open()

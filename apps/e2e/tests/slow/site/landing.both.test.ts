@@ -68,7 +68,8 @@ test('the landing page does not shift when its HTML arrives in pieces', async ({
       })
       await page.goto(front.url, { waitUntil: 'commit' })
       await page.locator('.landing__login').waitFor({ state: 'attached' })
-      // Long enough for a browser that paints half a page; one that waits for the rest paints nothing.
+      // Enough time to paint, for a browser that paints half a page instead of waiting for the
+      // rest.
       await page.evaluate(() => {
         const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])

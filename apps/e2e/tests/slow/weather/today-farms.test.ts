@@ -11,8 +11,8 @@ import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/produ
 import { SIZES } from '../../support/screens/sizes.ts'
 import { test as base, expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
-// A product of its own, because its market prices would change other tests. They are newer than the bundled world
-// prices.
+// These tests have their own product, because its market prices are newer than the bundled world
+// prices and would change other tests.
 const ownOne = createProductFixture(async (openMeteo: string) => {
   const product = await startProduct({
     ...GENEROUS_LIMITS,
@@ -42,16 +42,17 @@ interface FarmCase {
   at: readonly [lat: number, lon: number, country: string]
   says: FarmSettings
   weather: Behaviour
-  /** Expected texts of the three answers. */
   reads: readonly [job: RegExp, night: RegExp, price: RegExp]
 }
 
 const part = '(today|this afternoon|this evening|tomorrow)'
-/** Good, or "Careful" if the test runs in the last hours before dusk, when an inversion is possible. */
+/**
+ * Good, or "Careful" if the test runs in the last hours before dusk, when an inversion is possible.
+ */
 const allowed = (job: string) =>
   new RegExp(`^${job} ${part} (Good|Careful) \\d\\d:00 to (\\d\\d:00|midnight)`)
 
-/** Six farms: crops, place (used by no other test) and weather. */
+/** Crops, weather, and a place that no other test uses. */
 const farms: Readonly<Record<string, FarmCase>> = {
   'wheat in England, fine': {
     at: [53.12, -1.31, 'GB'],

@@ -22,8 +22,8 @@ test('one press accepts the suggested crops of the country', async ({ page }) =>
   )
   await openDashboard(page)
   const keep = page.getByRole('button', { name: /^Show prices of / })
-  // The number of requests at opening is limited, so the list loads on the first touch of the answers or the first key
-  // press.
+  // The number of requests at opening is limited, so the list loads on the first touch of the
+  // answers or the first key press.
   await expect(dayRows(page)).toHaveCount(5)
   await expect(keep).toHaveCount(0)
   await answers(page).first().click()

@@ -30,7 +30,7 @@ async function seenAt(
   bend: (hourly: HourlySeries) => void,
 ) {
   world.openMeteo.respond(mildWeatherExcept(bend))
-  // Slightly west, because there is no zone east of 12 hours ahead.
+  // Slightly west, because no time zone is east of UTC+12.
   const lon = longitudeAtHour(hour) - 0.1
   // The chat uses the account's place, the weather panel the browser's.
   await signInNewFarmer(page, { location: `${lat}, ${lon}` })
@@ -175,7 +175,7 @@ test("at noon the day's jobs are judged from now on, with the morning's rain cou
 })
 
 test('missing data is reported as missing and makes no hour good', async ({ page, world }) => {
-  // One column is null on each day but the first, which shows the result without gaps.
+  // Columns are null on each day except the first, which shows the result without gaps.
   await seenAt(6, 48.11, page, world, (hourly) => {
     setHours(hourly, -48, 144, { temperature_2m: 15, relative_humidity_2m: 60 })
     setHours(hourly, 25, 49, { precipitation: null, rain: null, showers: null, snowfall: null })
@@ -184,7 +184,7 @@ test('missing data is reported as missing and makes no hour good', async ({ page
     setHours(hourly, 96, 108, { cloud_cover: null, precipitation_probability: null })
     setHours(hourly, 108, 120, { temperature_2m: null })
   })
-  // A day's row must not say more about the job than its sentence does.
+  // A day's row must not say more about the job than the day's sentence does.
   await expect(dayJobs(page)).toHaveText([
     /^Spray \d\d–\d\d$/,
     'Spray: not known',

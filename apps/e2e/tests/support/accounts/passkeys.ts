@@ -5,7 +5,7 @@ import { expect } from '../test.ts'
 export const passkeysSection = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 export const submitForm = (part: Locator) => part.locator('[type=submit]').click()
 
-/** The phone's own authenticator, which its owner always unlocks. */
+/** Adds a platform authenticator, which its owner always unlocks. */
 export async function addVirtualAuthenticator(page: Page): Promise<{ devtools: CDPSession; id: string }> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -24,7 +24,7 @@ export async function addVirtualAuthenticator(page: Page): Promise<{ devtools: C
 export async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
   const passkeys = passkeysSection(page)
   await expect(passkeys).toBeVisible()
-  // Content that loads above the button shifts it.
+  // Content that loads above the button shifts the button.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByLabel('Name of the passkey').fill('My phone')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Aged = 'answers' | 'outbox'
 
-/** Backdates the queue or the responses saved on this phone by some hours. */
+/** Backdates the queue, or the responses saved on this phone, by some hours. */
 export const ageSavedData = (page: Page, store: Aged, hours: number, patch: object = {}): Promise<void> =>
   page.evaluate(
     async ([name, ageMs, more]) => {

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Expects these lines in the accessibility tree of this part of the page, in this order, with others in between. */
+/**
+ * Expects these lines in this part's accessibility tree, in this order. Other lines may come in
+ * between.
+ */
 export async function expectAnnounced(part: Locator, ...lines: readonly (string | RegExp)[]): Promise<void> {
   const heard = (await part.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''))
   let at = -1

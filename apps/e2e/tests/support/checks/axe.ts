@@ -6,7 +6,7 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 /** axe rules that depend on colours (`cat.color`), at level AA. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Fails with axe's findings in the page, or in the part for a selector. */
+/** Fails with axe's findings in the page, or in the part that matches a selector. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await violations(page, {}, part)).toEqual([])
 }
@@ -19,15 +19,15 @@ export async function expectAccessibleColours(page: Page): Promise<void> {
 /** Rules that the page breaks, each with the elements. */
 export const pageViolations = (page: Page) => violations(page)
 
-/** The broken rules that depend on colours. */
+/** Colour rules that the page breaks, each with the elements. */
 export const colourViolations = (page: Page) => violations(page, { runOnly: COLOUR_RULES })
 
-/** Elements that break one rule, even one that is off by default. */
+/** Elements that break one rule, even a rule that is off by default. */
 export const violationsOf = (page: Page, rule: string) => violations(page, { runOnly: [rule] })
 
 /**
- * axe itself, not its Playwright package, which sends 1.5 MB of source into the page twice for each check, even if the
- * page has it already. The minified file is the same program.
+ * axe itself instead of its Playwright package, which sends 1.5 MB of source into the page twice
+ * for each check. The minified file is the same program.
  */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -36,7 +36,7 @@ async function violations(
   options: RunOptions = {},
   part?: string,
 ): Promise<{ id: string; where: string[] }[]> {
-  // axe also checks each frame that has loaded it; all frames here are of our own origin.
+  // axe also checks each frame that has loaded it. All frames here are from our own origin.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
   const look: Look = { part, options: { resultTypes: ['violations'], ...options } }

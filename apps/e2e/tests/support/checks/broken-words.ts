@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words broken in the middle, though short enough for a line of the smallest phone: at most a dozen letters and digits
- * in a row. Addresses may be broken anywhere. Texts for screen readers only, and decorative ones, are skipped.
+ * Finds words that are broken, though short enough for a line of the smallest phone: at most a
+ * dozen letters and digits in a row. Addresses may be broken anywhere. Screen-reader and decorative
+ * texts are skipped.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Selected options of closed lists that are cut off. The browser draws this text itself, so its width cannot be
- * measured; a copy of the list at its natural width shows the space needed.
+ * Finds selected options of closed lists that are cut off. The browser draws this text itself, so
+ * its width cannot be measured. Instead, a copy of the list at its natural width shows the space
+ * needed.
  */
 export function findClippedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() => {

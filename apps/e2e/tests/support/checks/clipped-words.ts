@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { findClippedChoices } from './clipped-choices.ts'
 
 /**
- * Words that are cut off, each with the element that cuts it: letters outside the box of their element, or hidden by a
- * surrounding element that does not scroll. Texts for screen readers only, and decorative texts (`aria-hidden`), are
- * skipped. Closed lists are checked by their selected option.
+ * Finds words that are cut off, with the element that cuts them. Their letters are outside the box
+ * of their element, or hidden by a surrounding element that does not scroll. Screen-reader and
+ * decorative texts (`aria-hidden`) are skipped. Closed lists are checked by their selected option.
  */
 export async function findClippedWords(page: Page): Promise<string[]> {
   return [...(await lettersCutOff(page)), ...(await findClippedChoices(page))]
@@ -29,7 +29,10 @@ function lettersCutOff(page: Page): Promise<string[]> {
       hidden: { x: boolean; y: boolean }
     }
 
-    /** Boxes that can cut the letters of a block: the block itself from side to side, then its clipping ancestors. */
+    /**
+     * Boxes that can cut the letters of a block: the block itself from side to side, then its
+     * clipping ancestors.
+     */
     const boxesOf = (block: Element): Box[] => {
       const boxes: Box[] = [
         { className: block.className, rect: block.getBoundingClientRect(), hidden: { x: true, y: false } },
@@ -47,7 +50,7 @@ function lettersCutOff(page: Page): Promise<string[]> {
 
     // Cached, because nothing moves meanwhile, and a block has many words.
     const known = new Map<Element, Box[]>()
-    /** The cutting elements of a block's lines, line by line; empty if nothing is cut. */
+    /** The elements that cut a block's lines, line by line. */
     const cutters = (lines: DOMRectList, block: Element): string[] => {
       const boxes = known.get(block) ?? boxesOf(block)
       known.set(block, boxes)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Tab until `target` has the focus; fails if the focus never reaches it. */
+/** Presses Tab until `target` has the focus. Fails if the focus never reaches it. */
 export async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Init script: adds up unexpected layout shifts, as browsers score them (CLS). */
+/** Init script: adds up unexpected layout shifts, scored as browsers do (CLS). */
 export function watchLayout(): void {
   window.layoutShift = 0
   new PerformanceObserver((list) => {
@@ -34,14 +34,14 @@ export const waitForLayout = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
-/** Horizontal scroll range of the page, in px: 0 where everything fits. */
+/** Horizontal scroll range of the page, in px; 0 if everything fits. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /**
- * Scroll range of the whole dashboard on a desktop, in px: only its panels may scroll. 0 for other pages, and on a
- * phone, where the page scrolls.
+ * Scroll range of the whole dashboard on a desktop, in px, where only panels may scroll. 0 for
+ * other pages and on a phone, where the page scrolls.
  */
 export function verticalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -52,8 +52,8 @@ export function verticalOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Scrollers that do not contain their positioned children, such as texts for screen readers: these would not scroll
- * with the panel and would make the page as long as the panel.
+ * Finds scrollers that do not contain their positioned children, such as texts for screen readers.
+ * Those children would not scroll with the panel, and would make the page as long as the panel.
  */
 export function findLooseScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -69,7 +69,10 @@ export function findLooseScrollers(page: Page): Promise<string[]> {
   )
 }
 
-/** Chart texts drawn more than a quarter above their size, because the drawing was stretched to its frame. */
+/**
+ * Finds chart texts drawn more than a quarter above their size, because the drawing was stretched
+ * to its frame.
+ */
 export function findStretchedDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('svg text')]

@@ -24,7 +24,10 @@ const farms: readonly OutlookFarm[] = [
   { enterprises: ['dairy'], units: { temperature: 'F', wind: 'knots', rain: 'in' } },
 ]
 
-/** Kinds of weather that change the wording in other ways; omitted fields are missing from the forecast. */
+/**
+ * Weather that changes the wording in ways other than rain. Omitted fields are missing from the
+ * forecast.
+ */
 const airs: readonly Partial<WeatherStep>[] = [
   { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, cloudPct: 90 },
   { tempC: 18, humidityPct: 82, windKmh: 18, gustKmh: 30, cloudPct: 90 },
@@ -38,7 +41,9 @@ const eighths = <Value>(valueAt: (index: number) => Value): Value[] =>
   Array.from({ length: 8 }, (_, i) => valueAt(i))
 const starts = eighths((i) => i)
 
-/** Rain in one spell of a day of eight steps, in two spells, or in none; then a day with missing data. */
+/**
+ * Rain in one spell of a day of eight steps, in two spells or in none, and a day with missing data.
+ */
 const rains: readonly (readonly (number | undefined)[])[] = [
   Array(8).fill(0),
   ...starts.flatMap((start) => starts.map((last) => eighths((i) => (i >= start && i <= last ? 12.34 : 0)))),
@@ -49,7 +54,10 @@ const rains: readonly (readonly (number | undefined)[])[] = [
 const longest = (sentences: readonly string[]): string =>
   sentences.reduce((most, sentence) => (sentence.length > most.length ? sentence : most), '')
 
-/** Cached, because the search takes a second, during which the doubles in this process answer no request. */
+/**
+ * Cached, because the search takes a second, during which the doubles in this process answer no
+ * request.
+ */
 let daySentence: string | undefined
 let alertSentence: string | undefined
 
@@ -69,7 +77,8 @@ function findDaySentence(): string {
   const forecasts = airs.flatMap((air) =>
     rains.flatMap((rain) =>
       [0, 1].flatMap((pop) =>
-        // A whole day, a day that has partly passed, and a day that the forecast covers only in part.
+        // A whole day, a day that has partly passed, and a day that the forecast covers only in
+        // part.
         [rain, rain.slice(3), rain.slice(0, 5)].map((part, which) =>
           part.map(
             (rainMm, i): WeatherStep => ({
@@ -94,7 +103,9 @@ function findDaySentence(): string {
   )
 }
 
-/** Four days of weather that raises each kind of alert: air frost with and without ground frost, then the others. */
+/**
+ * Weather that raises each kind of alert: air frost with and without ground frost, then the others.
+ */
 const dangers: readonly Partial<WeatherStep>[] = [
   { tempC: -12, cloudPct: 0, windKmh: 3 },
   { tempC: -12, cloudPct: 90, windKmh: 20 },
@@ -131,11 +142,12 @@ function findAlert(): string {
   return longest(found.map(({ brief }) => brief))
 }
 
-/** The alerts that a forecast without data cannot check: every kind. */
+/** The alerts that a forecast without data cannot check, which are all kinds. */
 export const uncheckedAlerts = () => ahead([{ dt: midnight }], { enterprises: ENTERPRISES }).unchecked
 
 /**
- * Replaces the outlook with the longest sentences, on every day and in the alerts line; `alerts` changes the latter.
+ * Replaces the outlook with the longest sentences, on every day and in the alerts line. `alerts`
+ * overrides fields of the alerts.
  */
 export async function mockLongestTexts(page: Page, alerts: Partial<Outlook['alerts']> = {}): Promise<void> {
   const sentence = longestDaySentence()
@@ -153,7 +165,8 @@ export async function mockLongestTexts(page: Page, alerts: Partial<Outlook['aler
     await route.fulfill({
       json: {
         ...outlook,
-        // Sentences for later hours are left out: at the turn of an hour one would replace the longest.
+        // Sentences for later hours are left out, because one would replace the longest at the next
+        // full hour.
         days: outlook.days.map((day: object) => ({ ...day, sentence, later: undefined })),
         alerts: { ...outlook.alerts, found, unchecked: [], ...alerts },
       },

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Minimum side of a touch target, in CSS px; and of a link in a line of text, which cannot be higher than its line. */
+/**
+ * Minimum side of a touch target, in CSS px. A link in a line of text cannot be higher than the
+ * line.
+ */
 const TARGET_PX = 44
 const INLINE_PX = 24
 
 /**
- * Controls of a page that are smaller than the minimum, each with its size. A label counts towards its control's size;
- * hidden and disabled controls are skipped.
+ * Finds controls of a page that are smaller than the minimum, with their sizes. A label counts
+ * towards its control's size. Hidden and disabled controls are skipped.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(

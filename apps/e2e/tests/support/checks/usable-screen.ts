@@ -18,7 +18,10 @@ const textSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = size
   }, `${percent}%`)
 
-/** Layouts for axe, once in light with all its rules and once in dark: a screen has another layout from 960 px. */
+/**
+ * Sizes for axe, because a screen has another layout from 960 px. Light is checked with all rules,
+ * dark only for colours.
+ */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
@@ -26,8 +29,8 @@ const inTheme = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
 /**
- * Opens a screen and runs every common check: accessibility, touch targets, and layout at every size. Opens it only
- * once, because opening takes longer than checking.
+ * Opens a screen and checks accessibility, touch targets, and layout at every size. Opens the
+ * screen only once, because opening takes longer than checking.
  */
 export async function expectUsableScreen(page: Page, open: (page: Page) => Promise<unknown>): Promise<void> {
   await inTheme(page, 'light')
@@ -52,7 +55,7 @@ export async function expectUsableScreen(page: Page, open: (page: Page) => Promi
     expect.soft(await findLooseScrollers(page), `scrollers ${at}`).toEqual([])
     expect.soft(await findStretchedDrawings(page), `stretched ${at}`).toEqual([])
   }
-  // Larger text, by our own setting and by those of browsers and phones: on the smallest phone and a desktop, in the
+  // Larger text, as set here, in browsers or on phones: on the smallest phone and a desktop, in the
   // open page.
   for (const [width, height] of [SIZES[0], SIZES[3]]) {
     await textSize(page, 100)

@@ -8,7 +8,10 @@ const SIZES = [
   [1280, 800],
 ] as const
 
-/** Checks at both sizes, in light and dark, that no word is cut off, and attaches pictures to the report. */
+/**
+ * Checks at both sizes, in light and dark, that no word is cut off, and attaches pictures to the
+ * report.
+ */
 export async function expectWholeWords(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Start of an EXIF segment with a position, and texts in it that a search of the bytes would find. */
+/**
+ * Start of an EXIF segment with a position, and a text in it that a search of the bytes would find.
+ */
 export const GPS_MARKERS = ['Exif\0\0', 'Nakuru field 7'] as const
 
-/** A JPEG as written by a phone's camera: larger than the upload limit, with an EXIF position. */
+/**
+ * Creates a JPEG as a phone's camera would: larger than the upload limit, with an EXIF position.
+ */
 export async function createCameraPhoto(page: Page, { width = 2400, height = 1600, isNoise = false } = {}) {
   const base64 = await page.evaluate(
     ([across, down, noise]) => {
@@ -27,7 +31,9 @@ export async function createCameraPhoto(page: Page, { width = 2400, height = 160
   return withPlace(Buffer.from(base64, 'base64'))
 }
 
-/** The same JPEG with an EXIF segment (little endian) whose GPS directory says 0°18'S and names the area as text. */
+/**
+ * Adds an EXIF segment (little endian) whose GPS directory says 0°18'S and names the area as text.
+ */
 function withPlace(jpeg: Buffer): Buffer {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12)

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Init script: a device with one voice, which speaks until it is stopped. */
+/** Init script: a device with one voice, which speaks until stopped. */
 export function fakeSpeechSynthesis(): void {
   window.spoken = []
   window.isSpeaking = false
@@ -31,7 +31,7 @@ export function fakeSpeechSynthesis(): void {
   } as never
 }
 
-/** Init script: a browser that recognises one sentence, whatever is said. */
+/** Init script: a browser that always recognises the same sentence. */
 export function fakeSpeechRecognition(): void {
   class Recognition {
     onresult: ((event: object) => void) | null = null
@@ -44,7 +44,7 @@ export function fakeSpeechRecognition(): void {
   Object.assign(window, { webkitSpeechRecognition: Recognition, SpeechRecognition: Recognition })
 }
 
-/** Init script: a browser that can neither speak nor listen. */
+/** Init script: a browser without speech synthesis and recognition. */
 export function removeSpeechApis(): void {
   for (const name of ['speechSynthesis', 'SpeechRecognition', 'webkitSpeechRecognition'])
     Reflect.deleteProperty(window, name)

@@ -18,7 +18,9 @@ export async function chooseCrops(page: Page, unit: string, ...crops: string[]):
   await expect(cropCard(page, crops[0] ?? '')).toContainText(/since|last known price/)
 }
 
-/** Dates the newest price of every series this month, because an outdated price reaches no target. */
+/**
+ * Dates the newest price of every series this month, because an outdated price reaches no target.
+ */
 export const withCurrentPrices = (page: Page) =>
   page.route('**/api/prices/series?*', async (route) => {
     const { series } = await (await route.fetch()).json()
@@ -27,7 +29,10 @@ export const withCurrentPrices = (page: Page) =>
     await route.fulfill({ json: { series: dated } })
   })
 
-/** Calculates a break-even price and sets a target below the price, so that the board shows all its parts. */
+/**
+ * Calculates a break-even price and sets a target below the price, so that the board shows all its
+ * parts.
+ */
 export async function setBreakEvenAndTarget(page: Page): Promise<void> {
   await detailsButton(page, 'maize').click()
   await page.getByText('Your break-even', { exact: true }).click()

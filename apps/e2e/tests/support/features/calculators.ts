@@ -26,7 +26,7 @@ export function calculators(page: Page) {
   }
 }
 
-/** A farm that sells maize by the bag, in dollars, and counts its land in acres. */
+/** Saves a farm that sells maize by the bag, in dollars, and measures land in acres. */
 export const saveMaizeFarm = (page: Page): Promise<void> =>
   saveByApi(page, '/api/farm-settings', {
     boardCrops: ['maize'],

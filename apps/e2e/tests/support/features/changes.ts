@@ -6,13 +6,13 @@ import { readSavedQueries } from './offline.ts'
 export const farmDialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
 export const queueButton = (page: Page | Locator) =>
   page.getByRole('button', { name: 'Send it when the network is back' })
-/** Notices about queued changes, or conflicts. */
+/** Notices about queued changes or conflicts. */
 export const changeNotices = (page: Page) =>
   page.locator('.over-page', { hasText: /Will be sent|changed elsewhere/ })
-/** Timeout for sending: queued entries are retried only after a while. */
+/** Timeout for sending, because queued entries are retried only after a while. */
 export const SEND_TIMEOUT = { timeout: 60_000 }
 
-/** Waits until the phone has saved the form's settings, as after opening the form. */
+/** Waits until the phone has saved the settings, which opening the form loads. */
 export async function saveSettingsOnPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My farm' }).click()
   await expect(farmDialog(page).getByRole('button', { name: 'Save' })).toBeVisible()
@@ -41,7 +41,7 @@ const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4,
 /** The notice about a change that the server refused. */
 export const refusalNotice = (page: Page) => page.locator('.over-page', { hasText: 'Could not be saved' })
 
-/** Chooses, while offline on a phone with a saved farm, a place that another device then removes. */
+/** On an offline phone with a saved farm, chooses a place that another device then removes. */
 export async function chooseRemovedPlace(page: Page, context: BrowserContext): Promise<void> {
   await page.request.post('/api/farm/places', { data: meadow })
   await page.goto('/dashboard')
@@ -58,7 +58,7 @@ export async function chooseRemovedPlace(page: Page, context: BrowserContext): P
   expect(gone.ok(), await gone.text()).toBe(true)
 }
 
-/** Opens every card of the "My farm" form, which shows only its summary at first. */
+/** Opens every card of the "My farm" form, which at first shows only summaries. */
 export async function openAllCards(dialog: Locator): Promise<void> {
   const folded = dialog.locator('.farm-card:not([open]) > summary')
   await expect(dialog.locator('.farm-card').first()).toBeVisible()

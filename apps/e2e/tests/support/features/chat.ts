@@ -25,7 +25,7 @@ const chunk = (content: string, more: object = {}) =>
   `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content }, finish_reason: null }], ...more })}\n\n`
 
 /**
- * Answers chat requests with this text instead of the server: a stream that ends with `[DONE]`, or without it if
+ * Answers chat requests with this text instead of the server. The stream ends with `[DONE]`, unless
  * `isCut`.
  */
 export async function mockAnswer(

@@ -12,7 +12,9 @@ export async function openFarm(page: Page, name: string, lat: number, lon: numbe
   await expect(page.getByText(name).first()).toBeVisible()
 }
 
-/** Saves a farm in this browser, as an earlier visit would. The page must be one of the product's. */
+/**
+ * Saves a farm in this browser, as an earlier visit would. The page must be one of the product's.
+ */
 export function storeFarmLocation(page: Page, name: string, lat: number, lon: number): Promise<void> {
   return page.evaluate(
     (farm) => localStorage.setItem('farmLocation', farm),
@@ -22,7 +24,7 @@ export function storeFarmLocation(page: Page, name: string, lat: number, lon: nu
 
 type Series = Record<string, (number | null)[]>
 
-/** Open-Meteo's usual answer with a changed hourly series; other answers are unchanged. */
+/** Changes the hourly series in Open-Meteo's usual answer. Other answers are unchanged. */
 export const transformHourly =
   (bend: (hourly: Series) => void): Behaviour =>
   (reply, _call, usual) => {
@@ -40,7 +42,7 @@ export function fillSeries(hourly: Series, name: string, figure: (hour: number) 
   hourly[name] = (hourly[name] ?? []).map((_, at) => figure(at - PAST_HOURS))
 }
 
-/** The same weather in every hour, whenever the test runs: mild, dry, a breeze; with the given changes. */
+/** Mild, dry weather with a breeze, the same in every hour, with the given changes. */
 export const constantWeather = (bend: Readonly<Record<string, number | null>> = {}): Behaviour =>
   transformHourly((hourly) => {
     const fine = {
@@ -60,7 +62,10 @@ export const constantWeather = (bend: Readonly<Record<string, number | null>> = 
     for (const [name, figure] of Object.entries({ ...fine, ...bend })) fillSeries(hourly, name, () => figure)
   })
 
-/** Changes the source of the forecast, such as its age, or to sample weather; the outlook has the same age. */
+/**
+ * Changes fields of the forecast's source, for example its age or the sample mark. The outlook gets
+ * the same age.
+ */
 export async function mockForecastSource(page: Page, marks: Record<string, unknown>): Promise<void> {
   await page.route('**/api/weather/forecast*', async (route) => {
     const response = await route.fetch()

@@ -6,7 +6,7 @@ import { chatPanel } from './chat.ts'
 import { addCrop } from './prices.ts'
 import { dayRows } from './weather.ts'
 
-/** Another device of this farmer, in another language. */
+/** Opens another device of this farmer, in another language. */
 export async function openOtherDevice(
   browser: Browser,
   world: World,

@@ -4,7 +4,7 @@ import { MAP_ATTRIBUTION, startMapTiles } from '@smart-farming/upstream-doubles/
 import { startProduct } from '../../../src/product.ts'
 import { test as base, expect, GENEROUS_LIMITS } from '../test.ts'
 
-/** A product with the map enabled. */
+/** Playwright's `test` on a product with the map enabled. */
 export const test = base.extend<{ tilesAtRest: undefined }, { tiles: Double; mappedUrl: string }>({
   tiles: [
     async ({}, use) => {

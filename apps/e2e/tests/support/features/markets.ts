@@ -3,7 +3,7 @@ import { openDashboard } from '../farmers.ts'
 import { expect } from '../test.ts'
 import { addCrop } from './prices.ts'
 
-/** Realistic lengths of market names. */
+/** Market names of realistic length. */
 const MARKETS = ['Nakuru', 'Kirinyaga Kutus Wholesale', 'Thiruvananthapuram']
 
 /** Opens maize with three markets on one chart, and its numbers. */

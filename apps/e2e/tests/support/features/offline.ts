@@ -6,8 +6,9 @@ import { type ProxyServer, startProxyServer } from './proxy-server.ts'
 import { storedLocation } from './weather.ts'
 
 /**
- * Playwright's `test` with the real service worker, and a server in front of the product. The worker is allowed here,
- * because a `test.use` in this file would apply only to the first test file that loads it in a process.
+ * Playwright's `test` with the real service worker, and a server in front of the product. The
+ * worker is allowed here, because a `test.use` in this file would apply only to the first test file
+ * that loads it in a process.
  */
 export const test = base.extend<{ front: ProxyServer }>({
   serviceWorkers: 'allow',
@@ -44,7 +45,7 @@ export async function waitForAppCache(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** Responses saved on this phone, by name of the query. */
+/** Responses saved on this phone, by query name. */
 export const readSavedQueries = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
@@ -69,7 +70,7 @@ export const readSavedQueries = (page: Page): Promise<string[]> =>
     return found.sort()
   })
 
-/** The saved picture of the dashboard, as stored. */
+/** The saved snapshot of the dashboard, as stored. */
 export const readSnapshot = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('picture'))
 
@@ -92,10 +93,15 @@ export async function saveFarmOnPhone(page: Page, details: Partial<Farmer> = {})
   return farmer
 }
 
-/** A worker hands over when it is idle; while a test inspects it, that takes up to half a minute. */
+/**
+ * A worker hands over when it is idle, which takes up to half a minute while a test inspects it.
+ */
 export const HANDOVER_TIMEOUT = { timeout: 60_000 }
 
-/** Chromium may run an inspected worker for ever: stops it once another waits to replace it. */
+/**
+ * Stops the worker once another waits to replace it, because Chromium may run an inspected worker
+ * for ever.
+ */
 export async function stopWorkerBeforeUpdate(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const statuses = new Map<string, string>()
@@ -111,7 +117,6 @@ export async function stopWorkerBeforeUpdate(page: Page): Promise<void> {
 
 export const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' })
 
-/** Every file in the service worker's caches, by path. */
 const filesKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDashboard } from '../farmers.ts'
 import { expect } from '../test.ts'
 
-/** Finds a crop by its name on the price board's form and adds it to the list. */
+/** Finds a crop by name on the price board's form and adds it to the list. */
 export async function addCrop(page: Page, crop: string): Promise<void> {
   const finder = page.getByLabel('Find a crop')
   await finder.fill(crop)
@@ -10,7 +10,7 @@ export async function addCrop(page: Page, crop: string): Promise<void> {
   await page.getByRole('checkbox', { name: crop, exact: true }).waitFor()
 }
 
-/** Opens the chart of maize from the bundled world prices, to February 2026. */
+/** Opens the maize chart of the bundled world prices, to February 2026. */
 export async function openChart(page: Page): Promise<void> {
   await openDashboard(page)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
@@ -24,7 +24,7 @@ export async function openChart(page: Page): Promise<void> {
 export const priceChart = (page: Page) => page.getByRole('img', { name: /Monthly prices/ })
 export const chartReading = (page: Page) => page.locator('.chart-legend__head')
 
-/** The middle of the chart, in coordinates of the window. */
+/** The middle of the chart, in window coordinates. */
 export async function chartCentre(page: Page) {
   await priceChart(page).scrollIntoViewIfNeeded()
   await priceChart(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))

@@ -9,14 +9,15 @@ export interface ProxyServer {
   readonly url: string
   /** Replaces `/sw.js` from now on. */
   release(change: (script: string) => string | Promise<string>): void
-  /** Intercepts calls from now on; returns true for a call that it has handled. */
+  /** Intercepts calls from now on. `takes` returns true for a call that it has handled. */
   between(takes: Between): void
   /** Refuses new connections and closes open ones. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a server in front of the product, because a page's routes cannot intercept the loading of a worker's script.
+ * Starts a server in front of the product, because a page's routes cannot intercept the loading of
+ * a worker's script.
  */
 export async function startProxyServer(product: string): Promise<ProxyServer> {
   const { hostname, port } = new URL(product)

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 export interface ExpectedDay {
-  /** A date in en-GB without the weekday: "21 Sept". */
+  /** A date in en-GB without the weekday, for example "21 Sept". */
   date: string
   average: number
   description: string
@@ -19,8 +19,8 @@ export interface ExpectedDay {
 }
 
 /**
- * Expected content of the panel for the stored farm location, calculated from the server's answer by the specification
- * and not by the product's own code.
+ * Expected content of the panel for the stored farm location. Calculated from the server's answer
+ * by the specification, without the product's own code.
  */
 export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   await expect.poll(() => storedLocation(page)).not.toBeNull()
@@ -30,7 +30,7 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
   const local = (dt: number) =>
     city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
-  // A response may be cached for an hour; steps that have ended since are no longer shown.
+  // A response may be cached for an hour. Steps that have ended since are no longer shown.
   const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > testNow())
   const days = Map.groupBy(ahead, ({ dt }) => local(dt).slice(0, 10))
   return [...days].slice(0, 5).map(([day, entries]) => ({
@@ -59,14 +59,15 @@ export function dayRows(page: Page) {
 }
 
 /**
- * Resolves when a dashboard has sent all its own requests: the current weather, which is not displayed, is the last. An
- * idle network is not enough, because on a busy machine the page may be about to send one.
+ * Resolves when a dashboard has sent all its own requests, of which the current weather is the
+ * last. An idle network is not enough, because on a busy machine the page may be about to send a
+ * request.
  */
 export function waitForDashboardRequests(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
 }
 
-/** The farm location saved in the browser; null if there is none. */
+/** The farm location saved in the browser, or null. */
 export function storedLocation(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))
 }

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** Display of a page or a frame: its background and text colours, and the size of its text, in pixels. */
+/** Background colour, text colour and text size (pixels) of a page or a frame. */
 export function readDisplay(page: Page | Frame): Promise<{ paper: string; ink: string; text: number }> {
   return page.evaluate(() => {
     const { backgroundColor, color, fontSize } = getComputedStyle(document.documentElement)
@@ -13,7 +13,7 @@ export const OUTDOOR_COLOURS = {
   dark: { paper: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' },
 } as const
 
-/** Records the display setting at the moment of the first paint. */
+/** Init script: records the display setting at the first paint. */
 export function watchFirstPaint(): void {
   new MutationObserver((_, observer) => {
     if (!document.body) return

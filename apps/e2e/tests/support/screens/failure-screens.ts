@@ -14,7 +14,7 @@ async function writeToUs(page: Page): Promise<void> {
   await page.getByRole('button').click()
 }
 
-/** Screens that wait, have failed or have no data, and the steps to each. */
+/** Steps to each screen that waits, has failed or has no data. */
 export const failureScreens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the dashboard while it loads': async (page) => {
     await signInNewFarmer(page)

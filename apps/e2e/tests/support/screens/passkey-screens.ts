@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillLogin, newFarmer, signInNewFarmer, submitButton } from '../farmers.ts'
 
-/** Opens the page at a host name, because passkeys need one and an IP address is not one. */
+/** Opens the page at a host name, because passkeys need one and do not work with an IP address. */
 async function openByName(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.goto(page.url().replace('127.0.0.1', 'localhost'))
@@ -25,7 +25,7 @@ const list = [
   },
 ]
 
-/** Screens of a farmer with passkeys, and the steps to each; no device is involved. */
+/** Steps to each screen of a farmer with passkeys. No device is involved. */
 export const passkeyScreens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the login that asks for a passkey': async (page) => {
     await page.route('**/api/login', (route) =>

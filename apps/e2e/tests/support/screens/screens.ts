@@ -7,7 +7,7 @@ import { alertsLine, jobButtons, openDay } from '../features/farm-weather.ts'
 import { addCrop } from '../features/prices.ts'
 import { dayRows } from '../features/weather.ts'
 
-/** Every screen, and the steps to it. Further states are in states.ts. */
+/** Steps to every screen. Further states are in states.ts. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the landing page': (page) => page.goto('/'),
   'the login': (page) => page.goto('/login'),

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 export interface Site {
   readonly url: string
-  /** Requested paths. */
   readonly paths: string[]
   close(): Promise<void>
 }
@@ -13,7 +12,10 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** A third-party web site: pages that can be framed, and images. Answers 404 at `gone`. */
+/**
+ * Starts a third-party web site with images and pages that can be framed. Paths that contain `gone`
+ * return 404.
+ */
 export async function startSite(): Promise<Site> {
   const paths: string[] = []
   const server = createServer((request, reply) => {

@@ -14,7 +14,7 @@ import { dayRows } from '../features/weather.ts'
 import { failureScreens } from './failure-screens.ts'
 import { passkeyScreens } from './passkey-screens.ts'
 
-/** Further states of the screens that look different, and the steps to each. */
+/** Steps to further states of the screens that look different. */
 export const screenStates: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the signup with an unknown place': async (page) => {
     await page.goto('/signup')
@@ -67,7 +67,7 @@ export const screenStates: Readonly<Record<string, (page: Page) => Promise<unkno
         .getByLabel(/Alert me at/)
         .last()
         .fill('100')
-      // Wait for the response, because a reload cancels unsent changes.
+      // Waits for the response, because a reload cancels unsent changes.
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
       await page.getByRole('button', { name: 'Watch this price' }).last().click()
       await saved

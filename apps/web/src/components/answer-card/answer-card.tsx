@@ -5,28 +5,28 @@ import './answer-columns.css'
 import { SignIcon } from '../icons/sign-icon.tsx'
 
 interface AnswerCardProps {
-  /** Name of an icon in sign-icon.tsx; `looking` while loading. */
   sign: string
-  /** Reason for care, whose icon replaces the sign. */
+  /** Reason to take care; its icon replaces the sign. */
   care?: string | undefined
-  /** The question that the card answers. */
   title: string
-  /** The short answer, read first. */
   verdict: string
-  /** Time of the answer, or of the data behind it. */
+  /** Time of the answer or its data. */
   when?: string | undefined
   note?: string | undefined
   /**
-   * Reason for doubt. Its text is shown elsewhere on the page; the card shows an icon with a label for screen readers.
+   * Reason to distrust the answer, shown as an icon with a label for screen readers. The page shows
+   * the full text elsewhere.
    */
   doubt?: string | undefined
-  /** Time at which the answer expires, unix seconds; undefined if it does not expire. */
+  /** Expiry of the answer, in unix seconds; undefined if the answer does not expire. */
   untilDt?: number | undefined
-  /** The reason, shown after a tap; without it the card does not open. */
+  /** Shown after a tap. A card without children does not open. */
   children?: ReactNode
 }
 
-/** A short answer to one question; a tap shows the reason. The card's room is reserved while it loads. */
+/**
+ * A short answer to one question. A tap shows the reason. The card keeps its size while loading.
+ */
 export function AnswerCard({
   sign,
   care,
@@ -53,7 +53,8 @@ export function AnswerCard({
           onClick={() => setOpen(!isOpen)}
         >
           <SignIcon of={care ?? sign} className="answer-card__sign" />
-          {/* The words are part of the key: the browser would count new text in a reused element as a layout shift. */}
+          {/* The key includes the text: browsers count new text in a reused element as a layout
+              shift. */}
           <span key={`${verdict}${when}`} className="answer-card__words">
             <span className="answer-card__title">{title}</span>{' '}
             <strong className="answer-card__verdict">{verdict}</strong>{' '}

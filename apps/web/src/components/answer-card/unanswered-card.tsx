@@ -2,17 +2,16 @@ import { words } from '../../words.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 interface UnansweredProps {
-  /** The question that has no answer. */
   title: string
-  /** Reason there is no answer; undefined while loading. */
+  /** Reason for the missing answer; undefined while loading. */
   why?: string | undefined
-  /** Time at which the answer changes by itself, unix seconds. */
+  /** Time when the answer changes without a reload, in unix seconds. */
   untilDt?: number | undefined
 }
 
 /**
- * Card for a question without an answer. It is as large as an answer, because an unknown must be as prominent as a
- * verdict.
+ * Card for a question without an answer. It is as large as an answered card, because an unknown
+ * verdict matters as much.
  */
 export const UnansweredCard = ({ title, why, untilDt }: UnansweredProps) => (
   <AnswerCard

@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react'
 
-/** Controls within an answer. */
 const CONTROL = '.answer-card :is(a, button)'
 
 /**
- * Moves the focus from the control of a removed answer card to the control of the card that replaces it; the new card
- * calls this. Otherwise the focus is lost, and the Tab key starts again at the top of the page.
+ * Keeps the keyboard focus when a new answer card replaces the focused card. Without this, the Tab
+ * key would start again at the top of the page.
  */
 export function useRestoreFocus(): void {
   const before = document.activeElement

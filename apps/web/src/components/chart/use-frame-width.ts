@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Width of a drawing on a phone, in CSS px, used until the frame is measured. */
+/** Width on a phone in CSS px, used until the frame is measured. */
 const PHONE_WIDTH = 328
 
 /**
- * Width of a chart's frame, in CSS px. Charts are drawn at this width instead of being scaled, which would make their
- * letters twice as large on a tablet.
+ * Measures the width of a chart's frame, in CSS px. Charts are drawn at this width, because scaling
+ * would double the size of their letters on a tablet.
  */
 export function useFrameWidth<Frame extends Element>(): [frame: RefObject<Frame | null>, width: number] {
   const frame = useRef<Frame>(null)

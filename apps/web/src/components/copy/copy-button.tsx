@@ -4,11 +4,10 @@ import { copyText } from './copy-text.ts'
 
 interface CopyButtonProps {
   text: string
-  /** Labels before copying, after success and after failure. */
   words: { readonly ready: string; readonly copied: string; readonly failed: string }
 }
 
-/** Copies a text, and confirms until the button loses the focus. */
+/** Button that copies a text. The confirmation stays until the button loses the focus. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const copy = () =>
@@ -20,7 +19,8 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     <button
       className="link-button"
       type="button"
-      // Screen readers announce a changed name only on a focused button; the live region covers the other case.
+      // Screen readers announce a changed name only on a focused button, so a live region is
+      // needed.
       aria-live="polite"
       onClick={() => void copy()}
       onBlur={() => setState('ready')}

@@ -6,7 +6,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Simulates a page without https, on which the legacy copy command returns `answer`. Returns the copied texts. */
+/**
+ * Simulates a page without https, whose legacy copy command returns `answer`. Returns the copied
+ * texts.
+ */
 function oldBrowser(answer: boolean): string[] {
   const copied: string[] = []
   vi.stubGlobal('navigator', {})

@@ -2,7 +2,6 @@ import './not-found.css'
 import { words } from '../../words.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** Screen for an unknown path. */
 export function NotFound() {
   const { notFound, home } = words.application
   usePageTitle(notFound.title)

@@ -1,7 +1,7 @@
 import './not-found.css'
 import { siteWords } from '../../words.ts'
 
-/** Offline placeholder for a page that is not cached on the phone. */
+/** Offline replacement for a page that is not cached. */
 export function OfflinePage() {
   const { title, lead, dashboard } = siteWords.offline
   return (

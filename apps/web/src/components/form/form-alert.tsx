@@ -4,18 +4,17 @@ import type { FormFailure } from './form-failure.ts'
 
 interface FormAlertProps {
   failure: FormFailure
-  /** Called when the wait required by the server is over. */
+  /** Called when the server's waiting time is over. */
   onOver: () => void
 }
 
 /**
- * Red box above a form. The seconds in its message count down; a timer inside an alert is announced only once, not
- * every second.
+ * Red box above a form. The seconds count down in a timer, which screen readers announce only once.
  */
 export function FormAlert({ failure, onOver }: FormAlertProps) {
   const { message, waitS } = failure
   const left = useSecondsLeft(failure, onOver)
-  // Splits the message at the whole number: "20 s" must not match within "120 s".
+  // The lookbehind keeps "20 s" from matching within "120 s".
   const [before = '', after] =
     left === undefined ? [message] : message.split(new RegExp(`(?<!\\d)${waitS}(?= s\\b)`))
   return (
@@ -32,8 +31,8 @@ export function FormAlert({ failure, onOver }: FormAlertProps) {
 }
 
 /**
- * Remaining wait of a failure, in whole seconds; undefined if the failure has none. Correct after a phone wakes from
- * sleep.
+ * Remaining waiting time in whole seconds; undefined without one. Stays correct after a phone
+ * sleeps.
  */
 function useSecondsLeft(failure: FormFailure, onOver: () => void): number | undefined {
   const [left, setLeft] = useState(failure.waitS)
@@ -49,7 +48,7 @@ function useSecondsLeft(failure: FormFailure, onOver: () => void): number | unde
       onOver()
     }, 1000)
     return () => clearInterval(timer)
-    // `onOver` is a new function on every render, so only a new failure restarts the wait.
+    // `onOver` changes on every render, so only a new failure restarts the countdown.
   }, [failure])
   return left
 }

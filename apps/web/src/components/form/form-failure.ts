@@ -2,20 +2,19 @@ import { ApiError } from '@smart-farming/contracts/client'
 import { errorMessage } from '../../server/error-message.ts'
 import { formWords } from '../../words.ts'
 
-/** An error of a form, with the field it concerns if known. */
+/** A form's error, with the field concerned if known. */
 export interface FormFailure {
   readonly message: string
-  /** The `name` of the input concerned. */
   readonly field?: string | undefined
-  /** Seconds until a retry is allowed, if the server said so. */
+  /** Waiting time required by the server, in seconds. */
   readonly waitS?: number | undefined
 }
 
 /**
- * Message for a form that could not be sent, from the specification's error catalogue. Adds the server's wait if the
- * message does not state it.
+ * Returns the message for a form that could not be sent, from the specification's error catalogue.
+ * Adds the server's waiting time if the message lacks one.
  *
- * @param otherwise message to show if the server sent none
+ * @param otherwise message to show if the server sent no message
  */
 export function toFormFailure(error: Error, otherwise: string): FormFailure {
   if (error instanceof TypeError) return { message: formWords.form.noNetwork }

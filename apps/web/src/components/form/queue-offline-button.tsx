@@ -3,8 +3,8 @@ import '../button.css'
 import { lazyWords } from '../../words.ts'
 
 /**
- * Button beside a form that could not be sent for lack of a network. Queues the form, or says that this phone saves
- * nothing.
+ * Button that queues a form which could not be sent without a network. If nothing may be saved on
+ * this phone, the button says so.
  *
  * @param props `onWait` resolves to true if the form was queued
  */

@@ -4,13 +4,14 @@ import { formWords } from '../../words.ts'
 
 interface RevealableInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string
-  /** The field's label. The button's name includes it, because a page has several such buttons. */
+  /**
+   * The field's label. The button's name includes it, because a page may have several such buttons.
+   */
   label: string
-  /** True to hide the text, with a button that shows it. */
   password: boolean
 }
 
-/** A required input with its button. Must be inside a `field__box`, over which the button is placed. */
+/** A required input with its button. Must be inside a `field__box`, which positions the button. */
 export function RevealableInput({ label, password, ...attributes }: RevealableInputProps) {
   const [revealed, setRevealed] = useState(false)
   return (

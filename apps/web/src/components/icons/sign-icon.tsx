@@ -2,7 +2,7 @@ const TICK = 'M4 12.5l5.5 5.5L20 6.5'
 const WARNING = 'M12 3.5L22 20.5H2zM12 10v4.5M12 17.4v.2'
 const QUESTION = 'M9 9a3.2 3.2 0 1 1 4.8 2.9c-1.3.8-1.8 1.4-1.8 2.6M12 18v.2'
 
-/** Shapes that can be told apart without colour. Any other name gets a question mark. */
+/** Shapes that differ even without colour. Unknown names get a question mark. */
 const SHAPES: Readonly<Record<string, string>> = {
   calm: TICK,
   good: TICK,
@@ -17,7 +17,6 @@ const SHAPES: Readonly<Record<string, string>> = {
   price: 'M4 11V4h7l10 10-7 7zM8 8v.2',
 }
 
-/** Icon for the words beside it. Decorative. */
 export function SignIcon({ of, className }: { of: string; className: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

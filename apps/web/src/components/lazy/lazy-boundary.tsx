@@ -4,18 +4,19 @@ import { words } from '../../words.ts'
 import { useRetryableModule } from './use-lazy-module.ts'
 
 interface PartProps<Module extends object> {
-  /** An `import()` in a stable function; undefined until the module is needed. */
   load: (() => Promise<Module>) | undefined
-  /** Message for a failed load. Without it a failure is silent, for content that the farmer did not request. */
+  /**
+   * Message after a failed load. Content that the farmer did not request fails silently, without a
+   * message.
+   */
   missing?: string
-  /** Placeholder while loading. */
   waiting?: ReactNode
   children: (module: Module) => ReactNode
 }
 
 /**
- * A part of the page that is loaded on demand. It reports a failure, and retries when the network is back or the farmer
- * asks.
+ * A part of the page loaded on demand. A failed load shows a message and is retried when the
+ * network is back or the farmer taps.
  */
 export function LazyBoundary<Module extends object>({ load, missing, waiting, children }: PartProps<Module>) {
   const { part, tryAgain } = useRetryableModule(load)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadModule } from './load-module.ts'
 
-// Retrying in browsers whose error names the URL is covered by the browser tests: Node imports no http URL.
+// Browser tests cover retries by URL, because Node cannot import http URLs.
 test("loadModule loads a failed part again, even if the browser's error names no address", async () => {
   let times = 0
   const load = async () => {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { onMaybeOnline } from '../../browser/on-maybe-online.ts'
 import { loadModule } from './load-module.ts'
 
-/** The loaded module; undefined if it is not needed or loading for the first time; 'failed' after an error. */
+/** Undefined while not needed or loading for the first time; 'failed' after an error. */
 type Loaded<Part> = Part | 'failed' | undefined
 
 /**
- * A module of the application, loaded on demand. A failed load is retried when the network may be back, and by
- * `tryAgain`, which resolves when that attempt has ended.
+ * Loads a module on demand. A failed load is retried when the network may be back, and by
+ * `tryAgain`, which resolves after that attempt.
  *
  * @param load an `import()` in a stable function; undefined until the module is needed
  */

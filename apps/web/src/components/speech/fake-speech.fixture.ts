@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A fake speech synthesiser: the queue, and ways to end an utterance. */
+/** A fake speech synthesiser, with access to its queue and control over when an utterance ends. */
 export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[]) {
   let queue: SpeechSynthesisUtterance[] = []
   const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[]) {
       queue = []
       first?.onerror?.({ error: 'interrupted' } as SpeechSynthesisErrorEvent)
     },
-    /** Queued utterances, including the current one. */
+    /** Texts in the queue, including the current one. */
     texts: () => queue.map(({ text }) => text),
     languages: () => queue.map(({ lang }) => lang),
     finish: () => {

@@ -6,8 +6,8 @@ import { toSpokenLines } from './spoken-lines.ts'
 import { findVoice, onVoicesChange } from './voices.ts'
 
 /**
- * Button that starts and stops reading a text aloud. Renders nothing if this device has no voice for the page's
- * language.
+ * Button that starts and stops reading a text aloud. Renders nothing on a device without a voice
+ * for the page's language.
  */
 export function ReadAloudButton({ text }: { text: string }) {
   const { tag, speech } = lazyWords

@@ -1,10 +1,10 @@
-// A device has one voice, so only one text is read at a time across all readers.
+// A device speaks with one voice, so only one text is read at a time.
 
 interface Reading {
   readonly reader: string
   /**
-   * Referenced until they are spoken: Chromium garbage-collects an unreferenced utterance and never fires its end
-   * event.
+   * The reference prevents a Chromium bug: an unreferenced utterance is garbage-collected and never
+   * fires its end event.
    */
   readonly utterances: readonly SpeechSynthesisUtterance[]
 }
@@ -26,7 +26,7 @@ export function onReadingChange(listener: () => void): () => void {
 }
 
 /**
- * Reads lines aloud one after the other, in place of any text being read.
+ * Reads lines aloud in order, in place of any text being read.
  *
  * @param reader unique name of the caller
  * @param onFailed called when the device could not speak
@@ -37,7 +37,8 @@ export function startReading(
   voice: SpeechSynthesisVoice,
   onFailed: () => void,
 ): void {
-  // A cancelled utterance fires an error, at once or later. It is no longer current then, so the error is ignored.
+  // A cancelled utterance fires an error at some point. The error is ignored, because the utterance
+  // is no longer current.
   stop()
   const utterances = lines.map((line) => {
     const utterance = new SpeechSynthesisUtterance(line)
@@ -63,7 +64,7 @@ export function startReading(
   addEventListener('pagehide', stop)
 }
 
-/** Stops reading this reader's text; another reader's text continues. */
+/** Stops reading this reader's text. Other readers continue. */
 export function stopReading(reader: string): void {
   if (isReading(reader)) stop()
 }

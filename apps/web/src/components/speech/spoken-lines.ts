@@ -1,9 +1,3 @@
-/**
- * Converts a text to lines to be spoken, without Markdown syntax, struck-out text and link targets. Each table row is
- * one line.
- *
- * @param text an answer, in Markdown or plain text
- */
 export function toSpokenLines(text: string): string[] {
   return text
     .replace(/~~[^~]*~~/g, '')

@@ -1,9 +1,8 @@
-/** The browser's speech synthesis; undefined if it has none. */
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
 /**
- * A voice of this device for a language, preferably for the same region; undefined if there is none. Remote voices are
- * excluded: they send the text to their vendor's server and are silent offline.
+ * Finds a voice on this device, preferably for the language's region; undefined without one. Remote
+ * voices are excluded: they send the text to their vendor and are silent offline.
  *
  * @param tag BCP 47
  */
@@ -16,12 +15,12 @@ export function findVoice(tag: string): SpeechSynthesisVoice | undefined {
 }
 
 /**
- * Calls `listener` when the list of voices changes: browsers load it some time after the first request. Returns the
+ * Calls `listener` when the list of voices changes, because browsers load it late. Returns the
  * unsubscribe function.
  */
 export function onVoicesChange(listener: () => void): () => void {
   const speaker = synthesis()
-  // Old versions of Safari have their voices at once, and fire no event.
+  // Old versions of Safari have their voices at once, and lack this event.
   speaker?.addEventListener?.('voiceschanged', listener)
   return () => speaker?.removeEventListener?.('voiceschanged', listener)
 }

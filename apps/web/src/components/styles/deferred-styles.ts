@@ -1,9 +1,9 @@
 let loading: Promise<void> | undefined
 
 /**
- * Loads the whole application's styles once, for a page that carries only its initial ones.
+ * Loads the whole application's styles once, for a page with only its initial styles.
  *
- * @throws when it cannot be loaded; another call retries
+ * @throws when loading fails; another call retries
  */
 export function loadDeferredStyles(): Promise<void> {
   const href = document.documentElement.dataset.laterStyle

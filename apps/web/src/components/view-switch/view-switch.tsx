@@ -4,14 +4,13 @@ import css from './view-switch.css?inline'
 adoptStyle(css)
 
 interface ViewSwitchProps<Id> {
-  /** Accessible name of the group. */
   label: string
   options: readonly { readonly id: Id; readonly words: string }[]
   chosen: Id | undefined
   onChoose: (id: Id) => void
 }
 
-/** A switch between a few views of the same data. */
+/** A switch between views of the same data. */
 export function ViewSwitch<Id extends string | number>({
   label,
   options,

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /*
- * Drawings of the 18 weather codes, on a 48 x 48 field, composed of a few shapes. Sizes are arguments instead of
- * `scale()`, so that all lines have the same width at every size: that gives the icons a common style.
+ * Drawings of the 18 weather codes on a 48 x 48 field. Sizes are arguments instead of `scale()`, so
+ * that all lines have the same width.
  */
 
 const sun = (x: number, y: number, r: number, rayCount = 8) => (
@@ -12,7 +12,7 @@ const sun = (x: number, y: number, r: number, rayCount = 8) => (
   </>
 )
 
-/** Rays clockwise from the left, an eighth of a turn apart, as path data; eight of them make a full circle. */
+/** Path data of rays, clockwise from the left and 45° apart. Eight rays make a full circle. */
 function rays(x: number, y: number, from: number, to: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const [cos, sin] = [Math.cos(Math.PI + (i * Math.PI) / 4), Math.sin(Math.PI + (i * Math.PI) / 4)]
@@ -29,7 +29,7 @@ const moon = (x: number, y: number, r: number) => (
 
 const star = (x: number, y: number) => <path d={`M${x} ${y - 2.5}v5M${x - 2.5} ${y}h5`} />
 
-/** A cloud whose flat base begins at (x, y); about 36 wide and 27 high at size 1. */
+/** The flat base begins at (x, y). At size 1, a cloud is about 36 wide and 27 high. */
 const cloud = (x: number, y: number, size: number, tone: 'fair' | 'grey') => {
   const n = (value: number) => at(value * size)
   return (
@@ -58,7 +58,7 @@ const mist = (
   />
 )
 
-/** Drawings for day and night. Keys are OpenWeather's codes without their `d` or `n`. */
+/** Drawings for day and night, by OpenWeather's icon codes without `d` or `n`. */
 export const weatherGlyphs: Readonly<Record<string, (night: boolean) => ReactNode>> = {
   '01': (night) => (night ? over(moon(23, 24, 14), star(35, 13), star(40, 22)) : sun(24, 24, 10)),
   '02': (night) => over(night ? moon(18, 18, 11.5) : sun(19, 19, 8.5), cloud(24, 41, 0.72, 'fair')),
@@ -71,12 +71,11 @@ export const weatherGlyphs: Readonly<Record<string, (night: boolean) => ReactNod
   '50': (night) => over(night ? moon(24, 13, 9.5) : sun(24, 19, 7, 5), mist),
 }
 
-/** Layers from back to front. */
 function over(...layers: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...layers)
 }
 
-/** One decimal is precise enough here, and keeps the drawings short. */
+/** One decimal keeps the path data short. */
 function at(value: number): number {
   return Math.round(value * 10) / 10
 }

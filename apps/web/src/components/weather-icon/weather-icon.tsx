@@ -4,20 +4,16 @@ import { weatherGlyphs } from './weather-glyphs.tsx'
 import './weather-icon.css'
 
 interface WeatherIconProps {
-  /** One of the 18 codes 01d..50n; any other shows a plain cloud. */
+  /** One of the 18 codes 01d..50n. Any other code shows a plain cloud. */
   code: string
-  /** Width and height, in px. */
   size: number
-  /**
-   * Base URL of an icon host, whose `{base}/{code}@2x.png` replaces the bundled drawing; if absent, the drawing is
-   * used.
-   */
+  /** Base URL of an icon host, whose `{base}/{code}@2x.png` replaces the bundled drawing. */
   baseUrl?: string | undefined
 }
 
 /**
- * The weather as a picture. Hidden from screen readers: the description is always beside it as text. The icon's room is
- * reserved while it loads, and the bundled drawing stays after a failure.
+ * The weather as an icon, hidden from screen readers because text always accompanies it. The icon
+ * reserves its space, and the bundled drawing replaces an image that fails to load.
  */
 export function WeatherIcon({
   code,

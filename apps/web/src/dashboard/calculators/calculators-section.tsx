@@ -4,7 +4,7 @@ import './calculators-section.css'
 
 const loadSums = () => import('./farm-calculators.tsx')
 
-/** Section of the farm calculators, loaded when first opened. */
+/** The farm calculators, loaded when first opened. */
 export const CalculatorsSection = () => (
   <LazyBoundary
     load={loadSums}

@@ -14,8 +14,7 @@ import { useFarmPlace } from '../use-farm-place.ts'
 import { defaultsFromSettings, withPriceDefaults } from './farm-defaults.ts'
 
 /**
- * The farm calculators, prefilled from saved farm data, including data saved on this phone. They are shown without
- * waiting for it.
+ * The farm calculators, prefilled from saved farm data. They render before that data has loaded.
  */
 export function FarmCalculators() {
   const { data: user } = useSuspenseQuery(userQuery())
@@ -40,7 +39,7 @@ export function FarmCalculators() {
   return (
     <>
       <CalculatorsPanel owner={user.username} farm={figures} onAsk={(question) => void ask(question)} />
-      {/* Waits for the place, because prices for a different place would need a second request. */}
+      {/* Waits for the place: prices for a different place would need a second request. */}
       {hasCrops && !isPending && (
         <Prices settings={settings} place={place} farm={farm} onPriced={setPriced} />
       )}
@@ -49,7 +48,6 @@ export function FarmCalculators() {
 }
 
 interface PricesProps {
-  /** Settings with at least one crop. */
   settings: FarmSettings
   place: PriceSearchPlace | undefined
   farm: FarmDefaults
@@ -57,7 +55,7 @@ interface PricesProps {
   onPriced: (figures: string) => void
 }
 
-/** Passes on the farm's data together with the newest prices. */
+/** Adds the newest prices to the farm's defaults. */
 function Prices({ settings, place, farm, onPriced }: PricesProps) {
   const { found, rates } = useCropSeries(settings, place)
   const figures = JSON.stringify(withPriceDefaults(farm, { found, rates }))

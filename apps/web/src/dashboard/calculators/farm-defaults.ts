@@ -7,7 +7,7 @@ import type { CropSeriesState } from '../../features/prices/series/use-crop-seri
 
 type Priced = Pick<CropSeriesState, 'found' | 'rates'>
 
-/** Calculator defaults for a farm whose prices are not known (yet). */
+/** Returns calculator defaults without prices. */
 export function defaultsFromSettings(settings: BoardSettings, country: string | undefined): FarmDefaults {
   const { currency } = preferredCurrencyAndUnit(settings, { country })
   const costs = Object.entries(settings.boardCosts ?? {}).filter(([, one]) => one.currency === currency)
@@ -22,8 +22,8 @@ export function defaultsFromSettings(settings: BoardSettings, country: string | 
 }
 
 /**
- * Adds the newest prices, in the farm's currency, or else in that of the first price. Prices that are in doubt, not by
- * weight or in another currency are left out.
+ * Adds the newest prices in the farm's currency, which defaults to the first price's currency.
+ * Skips doubtful prices, prices not by weight, and prices in another currency.
  */
 export function withPriceDefaults(farm: FarmDefaults, { found, rates }: Priced): FarmDefaults {
   const told = found.flatMap(({ crop, lead }) => {

@@ -6,10 +6,10 @@ import { cropName, cropNameInSentence } from '../../features/prices/series/serie
 import { lazyWords } from '../../words.ts'
 import { farmCrops } from './farm-crops.ts'
 
-/** Checklist of the farm's crops in "My farm". It is the price board's list; crops can be unticked and added. */
+/** Checklist of the farm's crops in "My farm". The price board has the same list. */
 export function CropChecklist({ settings }: { settings: FarmSettings }) {
   const words = lazyWords.farmSettings.crops
-  // An unticked crop stays on the list, so that it can be ticked again.
+  // Unticked crops stay on the list, so that they can be ticked again.
   const [listed, setListed] = useState(() => farmCrops(settings))
   return (
     <div className="crop-choice">

@@ -7,8 +7,10 @@ const loadChecks = () => import('./crop-checklist.tsx')
 const loadRules = () => import('./farm-crops.ts')
 
 /**
- * The question about the farm's crops in "My farm", for a country (ISO 3166-1 alpha-2). If the question does not load,
- * the saved list stays unchanged.
+ * The question about the farm's crops in "My farm". If the module does not load, the saved list
+ * stays unchanged.
+ *
+ * @param country ISO 3166-1 alpha-2
  */
 export const cropQuestion = (country: string | undefined): CropQuestion => ({
   ask: (settings: FarmSettings) => (

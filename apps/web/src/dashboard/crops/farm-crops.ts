@@ -5,8 +5,8 @@ import { defaultUnit } from '../../features/prices/board/choice/default-unit.ts'
 type FarmCropName = NonNullable<FarmSettings['crop']>['name']
 
 /**
- * Commodity sold for a crop of "My farm". Only crops that are sold as a single commodity with prices are listed: not
- * crops that are processed (sugar) or come in two kinds (coffee).
+ * Commodity sold for a crop of "My farm". Excludes crops that are processed (sugar) or have several
+ * kinds (coffee), because no single price fits them.
  */
 const SOLD_AS: Readonly<Partial<Record<FarmCropName, string>>> = {
   banana: 'bananas',
@@ -33,8 +33,8 @@ const SOLD_AS: Readonly<Partial<Record<FarmCropName, string>>> = {
 }
 
 /**
- * Catalogue ids of the farm's crops: the chosen ones, else the crop of "My farm"; empty if there are no prices for
- * either.
+ * Catalogue ids of the farm's crops: the chosen crops, or else the crop of "My farm". Empty if
+ * neither has prices.
  */
 export function farmCrops({ boardCrops = [], crop }: FarmSettings): readonly string[] {
   const sold = crop && SOLD_AS[crop.name]
@@ -42,8 +42,10 @@ export function farmCrops({ boardCrops = [], crop }: FarmSettings): readonly str
 }
 
 /**
- * Settings for the board: the farm's crops, in the country's unit (ISO 3166-1 alpha-2) until the farmer has chosen
+ * Returns the board's settings: the farm's crops, in the country's unit until the farmer chooses
  * crops.
+ *
+ * @param country ISO 3166-1 alpha-2
  */
 export function farmBoardSettings(settings: FarmSettings, country: string | undefined): FarmSettings {
   const boardCrops = [...farmCrops(settings)]
@@ -52,8 +54,8 @@ export function farmBoardSettings(settings: FarmSettings, country: string | unde
 }
 
 /**
- * Settings that "My farm" saves: a new crop is added to the farm's list, a first list gets the country's unit, and an
- * unchanged list does not count as chosen by the farmer.
+ * Returns the settings that "My farm" saves. A new crop joins the farm's list, and a first list
+ * gets the country's unit. An unchanged list does not count as chosen by the farmer.
  *
  * @param before settings when the form opened
  */

@@ -11,7 +11,9 @@ interface OwnPlaceProps {
   onAsk: (question: string) => void
 }
 
-/** Reserves room in the chat for the farm's own answers, which load when the slot becomes visible. */
+/**
+ * Reserves room in the chat for answers about the farm. They load when the slot becomes visible.
+ */
 export function FarmAnswersSlot(props: OwnPlaceProps) {
   const place = useRef<HTMLUListElement>(null)
   const isSeen = useHasBeenVisible(place)

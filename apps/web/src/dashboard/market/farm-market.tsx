@@ -9,7 +9,7 @@ import { FarmAnswersSlot } from './farm-answers-slot.tsx'
 
 const loadSuggesting = () => import('./farm-suggestions.tsx')
 
-/** The market tab: the chat and, once a target price is reached, a link to it. */
+/** The market tab: the chat, and a link to any reached target price. */
 export function FarmMarket({ at }: { at: FarmLocationState }) {
   const { data } = useQuery(boardStatusQuery())
   const hasCrops = data?.hasCrops

@@ -9,11 +9,11 @@ import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
 import { farmCrops } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 
-/** Suggested questions about the farmer's crops, starting with crops that have prices. */
+/** Suggested questions about the farmer's crops. Crops with prices are first. */
 export const FarmSuggestions: SuggestionsProvider = ({ children }) => {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { isPending } = useFarmPlace()
-  // Waits for the place, because prices for a different place would need a second request.
+  // Waits for the place: prices for a different place would need a second request.
   if (settings === undefined || isPending) return children()
   const boardCrops = [...farmCrops(settings)]
   if (boardCrops.length === 0) return children()

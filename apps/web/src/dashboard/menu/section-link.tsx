@@ -5,12 +5,16 @@ import { type DashboardSection, scrollToSection } from '../dashboard-sections.ts
 interface PlaceLinkProps {
   place: DashboardSection
   className?: string
-  /** Marks a menu entry as current. The router would mark every link to the current URL. */
+  /**
+   * Marks a menu entry as current. The router's own mark would cover every link to the current URL.
+   */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A link to a section of the dashboard. Pressing it again after scrolling away scrolls back. */
+/**
+ * A link to a section of the dashboard. Following the current section's link scrolls back to it.
+ */
 export function SectionLink({ place, className, isCurrent, children }: PlaceLinkProps) {
   const link = useLinkProps({
     to: '/dashboard',

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type DashboardSection, sectionElementId } from '../dashboard-sections.ts'
 
-/** A line across the screen: the section that crosses it is the one being read. */
+/** The section crossing this line of the screen counts as current. */
 const READING_LINE = '-40% 0px -60%'
 
 /**
- * The menu's current section: the one in the URL or, once the reader has scrolled away, the one in view.
+ * Returns the menu's current section: the one in the URL or, after scrolling, the one in view.
  *
  * @param wanted the section in the URL, or the default
  * @param middle the section that `main` shows
- * @param wide true if `main` shows only the menu's selection, apart from the weather and the prices
+ * @param wide true on a desktop, where `main` shows only the menu's selection
  */
 export function useCurrentSection(
   wanted: DashboardSection,
@@ -30,11 +30,11 @@ export function useCurrentSection(
     )
     for (const element of document.querySelectorAll('#main, #weather, #prices')) observer.observe(element)
     return () => observer.disconnect()
-    // Turning a tablet creates new elements.
+    // Turning a tablet creates new elements to observe.
   }, [wide])
   // A desktop shows the menu's selection.
   if (wide || inView === undefined) return wanted
   const seen = [wanted, 'weather', 'prices', middle] as const
-  // Above all three sections, a phone shows the header and today's answers.
+  // Above the three sections, a phone shows the header and today's answers.
   return seen.find((place) => inView.has(sectionElementId(place))) ?? 'weather'
 }

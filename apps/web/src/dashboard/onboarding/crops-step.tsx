@@ -7,10 +7,10 @@ import { lazyWords } from '../../words.ts'
 import { MultipleChoiceStep } from './multiple-choice-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Common crops worldwide, for a country without prices. None is ticked. */
+/** Worldwide staples, for a country without prices. None is ticked. */
 const COMMON = ['maize', 'wheat', 'rice', 'beans', 'potatoes', 'tomatoes']
 
-/** Asks which crops the farm sells. Crops with prices from the farm's country are ticked. */
+/** Asks which crops the farm sells. Crops with prices in the farm's country are ticked. */
 export function CropsStep({ country, onSave, ...step }: StepProps) {
   const words = lazyWords.firstSteps
   const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: country !== undefined })

@@ -4,7 +4,10 @@ import { lazyWords } from '../../words.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Asks for the unit and currency of prices, with those of the country first. A tap saves the choice. */
+/**
+ * Asks for the unit and currency of prices. The country's own are first, and a tap saves the
+ * choice.
+ */
 export function CurrencyStep({ country, busy, onSave, ...step }: StepProps) {
   const words = lazyWords.firstSteps
   const currency = createPriceDefaults({}, country).currency ?? 'USD'

@@ -5,7 +5,7 @@ import { lazyWords } from '../../words.ts'
 import { MultipleChoiceStep } from './multiple-choice-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Farm type for each category sold. Beverages and livestock are too unspecific. */
+/** Farm type by crop category. Beverages and livestock are too broad to imply a type. */
 const WORK: Readonly<Partial<Record<Category, Enterprise>>> = {
   cereals: 'arable',
   'pulses and oilseeds': 'arable',
@@ -18,7 +18,10 @@ const workOf = (crop: string): Enterprise | undefined => {
   return found && WORK[found.category]
 }
 
-/** Asks for the farm type, which sets the farm's jobs and alerts. Types that match its crops are ticked. */
+/**
+ * Asks for the farm type, which sets the jobs and alerts. Types that match the farm's crops are
+ * ticked.
+ */
 export function FarmTypeStep({ settings: { boardCrops = [] }, onSave, ...step }: StepProps) {
   const { firstSteps: words, farmSettings } = lazyWords
   return (

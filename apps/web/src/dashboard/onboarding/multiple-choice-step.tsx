@@ -5,16 +5,14 @@ import type { StepProps } from './step-props.ts'
 interface ChoiceStepProps<Value extends string>
   extends Pick<StepProps, 'step' | 'isNext' | 'busy' | 'failure' | 'onSkip'> {
   question: string
-  /** Value and label. */
   options: readonly (readonly [Value, string])[]
-  /** Values ticked at first; if there are none, a tap on an answer saves it. */
+  /** Values ticked at first. If empty, tapping an answer saves it. */
   proposed: readonly Value[]
-  /** Label of the button that saves the ticked values. */
   confirm: string
   onChoose: (values: Value[]) => void
 }
 
-/** A question with several possible answers to tick. One tap saves the proposed answers. */
+/** A question with several answers to tick. One tap saves the proposed answers. */
 export function MultipleChoiceStep<Value extends string>(props: ChoiceStepProps<Value>) {
   const { question, options, proposed, confirm, onChoose, busy, ...frame } = props
   const [touched, setTouched] = useState<readonly Value[]>()

@@ -5,13 +5,16 @@ import { endOnboarding, nextOnboardingStep } from './state/onboarding-state.ts'
 
 const loadSteps = () => import('./onboarding-steps.tsx')
 
-/** Questions about the farm on the first dashboard after a sign-up. Their room is reserved at once. */
+/**
+ * Questions about the farm, on the first dashboard after signing up. Their space is reserved before
+ * they load.
+ */
 export function OnboardingSection({ username }: { username: string }) {
   const [first, setFirst] = useState(() => nextOnboardingStep(username))
   const end = () => {
     endOnboarding()
     setFirst(undefined)
-    // The focused element is gone, so the focus moves to the heading.
+    // The focused element is gone, so the focus moves to the page's heading.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }
   return (

@@ -20,7 +20,6 @@ import type { StepProps } from './step-props.ts'
 
 adoptStyle(css)
 
-/** The questions in order; those already answered are skipped. */
 const STEPS: readonly { Step: ComponentType<StepProps>; isAnswered: (settings: FarmSettings) => boolean }[] =
   [
     { Step: CropsStep, isAnswered: ({ boardCrops }) => boardCrops !== undefined },
@@ -35,7 +34,9 @@ interface FirstStepsProps {
   onOver: () => void
 }
 
-/** Questions about crops, currency and unit, and farm type. Each takes one tap, or is skipped. */
+/**
+ * Questions about crops, currency and unit, and farm type. Each takes one tap and can be skipped.
+ */
 export function OnboardingSteps({ username, first, onOver }: FirstStepsProps) {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()

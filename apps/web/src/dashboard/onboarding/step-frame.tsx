@@ -3,18 +3,15 @@ import { lazyWords } from '../../words.ts'
 
 interface StepFrameProps {
   question: string
-  /** Number of the question, from 1. */
   step: number
-  /** True if the previous question was just answered: this one takes the focus. */
   isNext: boolean
   answers: ReactNode
-  /** Button that saves the answers, if tapping an answer does not. */
   confirm?: ReactNode
   failure: ReactNode
   onSkip: () => void
 }
 
-/** One of the three questions, with a button to skip it. */
+/** Frame for one of the three questions, with a button to skip the question. */
 export function StepFrame({ question, step, isNext, answers, confirm, failure, onSkip }: StepFrameProps) {
   const words = lazyWords.firstSteps
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { SignIcon } from '../../components/icons/sign-icon.tsx'
 import { words } from '../../words.ts'
 import { SectionLink } from '../menu/section-link.tsx'
 
-/** Link to the choice of crops at the start of the price board, in place of the third answer. */
+/** Link to the choice of crops on the price board, in place of the third answer. */
 export const ChooseCropsCard = () => (
   <article className="answer-card answer-card--price">
     <h2 className="answer-card__heading">

@@ -12,13 +12,13 @@ import { PriceBoardLink } from './price-board-link.tsx'
 
 const loadChoice = () => import('./farm-suggested-board.tsx')
 
-/** Price of the board's first crop at the farm, else of the crop in "My farm", with a link to the board. */
+/** Price of the first crop on the board, or of the crop in "My farm", with a link to the board. */
 export function FarmPriceCard() {
   const { data, isError } = useQuery(farmSettingsQuery())
   const settings = useWantedSettings(data)
   const { place, isPending } = useFarmPlace()
   const { today } = words
-  // Waits for the place, because prices for a different place would need a second request.
+  // Waits for the place: prices for a different place would need a second request.
   if (settings === undefined || isPending)
     return <UnansweredCard title={today.worth} why={isError ? today.failed : undefined} />
   const board = farmBoardSettings(settings, place?.country)

@@ -9,8 +9,8 @@ import { saveFirstBoard } from './first-board-focus.ts'
 const loadFirst = () => import('../../features/prices/today/suggested-board.tsx')
 
 /**
- * Suggested first board of crops with prices from the farm's country, saved with one tap; if there are none, a link for
- * choosing crops.
+ * Suggested first board of crops with prices in the farm's country, saved with one tap. Without
+ * such crops, a link to the choice of crops.
  */
 export function FarmSuggestedBoard() {
   useRestoreFocus()

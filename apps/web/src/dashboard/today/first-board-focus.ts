@@ -1,7 +1,10 @@
-/** True while a first board is being saved: the suggestion's card disappears, and with it the focused button. */
+/**
+ * True while a first board is being saved. Saving removes the suggestion's card, and with it the
+ * focused button.
+ */
 let isKept = false
 
-/** Saves a first board and remembers that for {@link restoreBoardFocus}. */
+/** Saves a first board, and notes this for {@link restoreBoardFocus}. */
 export async function saveFirstBoard(save: () => Promise<unknown>): Promise<void> {
   isKept = true
   try {
@@ -12,7 +15,10 @@ export async function saveFirstBoard(save: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Moves the focus from the pressed button to the card that replaced it, unless it has moved elsewhere. */
+/**
+ * Moves the focus from the removed button to the card that replaced it. Does nothing if another
+ * element has the focus.
+ */
 export function restoreBoardFocus(): void {
   if (!isKept) return
   isKept = false

@@ -33,7 +33,6 @@ async function price(words: RegExp) {
   return heading.textContent?.trim()
 }
 
-/** A touch anywhere on the answers loads the choice of crops. */
 const touch = () => fireEvent.pointerDown(screen.getByRole('region', { name: 'Today' }))
 
 test("shows the first crop's price with its unit and month, and its market after a tap", async () => {
@@ -116,7 +115,7 @@ test('with preloaded modules the suggested list appears untouched and is saved b
   server.answer('prices.rates', { rates: [] })
   renderRoute('/dashboard')
   await price(/^Your crop/)
-  // Modules that an idle page preloads (features/offline/preload-modules.ts).
+  // An idle page preloads these modules (features/offline/preload-modules.ts).
   await act(() => Promise.all([...preloadCandidates].map((load) => load())))
   fireEvent.click(await screen.findByRole('button', { name: 'Show prices of maize and wheat' }))
   expect(await price(/^Maize, Nakuru/)).toContain('per bag (90 kg)')

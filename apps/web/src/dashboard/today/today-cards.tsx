@@ -14,12 +14,12 @@ import './today-cards.css'
 const loadWorth = () => import('./farm-price-card.tsx')
 const loadChoice = () => import('./farm-suggested-board.tsx')
 
-/** Three answers at a glance: work possible today, threats tonight, price of the crop. */
+/** Three short answers: work possible today, threats tonight, and the crop's price. */
 export function TodayCards({ at: { location, isElsewhere } }: { at: FarmLocationState }) {
   const { data: farm } = useQuery(farmQuery())
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
-  // The link for choosing crops must not be replaced between pressing and releasing it.
+  // The link must not be replaced between pointer down and up.
   const touchUnlessPressed = ({ target }: { target: EventTarget }) => {
     const link = (target as Element).closest('a')
     if (!link || link.matches(':focus-visible')) touch()
@@ -43,7 +43,7 @@ export function TodayCards({ at: { location, isElsewhere } }: { at: FarmLocation
         <TodayWeather
           point={isElsewhere ? undefined : location}
           missing={isElsewhere ? words.today.noPlace : undefined}
-          // The place is not named if it is the farm's only one.
+          // A farm with one place needs no name here.
           place={farm?.places[1] ? location?.name : undefined}
         />
         <WorthToday isTouched={isTouched} />
@@ -53,8 +53,8 @@ export function TodayCards({ at: { location, isElsewhere } }: { at: FarmLocation
 }
 
 /**
- * Prices are a sixth of the dashboard's weight, so they load at once only for farmers who have chosen a crop. For
- * others, the suggested board loads automatically if the phone caches the application, so that one tap saves it;
+ * Price code is a sixth of the dashboard's size, so it loads at once only for farmers with crops.
+ * For others, the suggested board loads while idle on phones that cache the application, and
  * otherwise at the first touch of these answers.
  */
 function WorthToday({ isTouched }: { isTouched: boolean }) {

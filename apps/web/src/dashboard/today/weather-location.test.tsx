@@ -34,7 +34,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Text of the dashboard's weather, once it contains `first`. */
 async function read(first: string) {
   renderRoute('/dashboard')
   const said = () =>

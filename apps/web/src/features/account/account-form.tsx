@@ -11,20 +11,18 @@ interface AccountFormProps<Payload, Answer> {
   fields: readonly FieldDefinition[]
   check: (typed: InputValues) => ValidationResult<Payload>
   mutation: UseMutationOptions<Answer, Error, Payload>
-  /** Message to show if the server sent none. */
+  /** Message if the server sends no message. */
   otherwise: string
   submitText: string
   busyText: string
-  /** Receives the response of the server. */
   onDone: (answer: Answer) => void
-  /** Content between the fields and the button. */
   children?: ReactNode
 }
 
 /**
- * Log-in or sign-up form. The red box above it shows every failure; typed text stays. Until the script runs the button
- * is disabled, and the method is POST, so that a password never gets into a URL; Enter pressed before then submits as
- * soon as possible.
+ * Login or signup form. The box above shows every failure, and typed text stays. Until the script
+ * runs, the button is disabled and the method is POST, so that a password never gets into a URL.
+ * Pressing Enter before then submits the form once the script runs.
  */
 export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, Answer>) {
   const { fields, check, otherwise, submitText, busyText, onDone } = props
@@ -35,8 +33,8 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
 
-  // The disabled button has lost the focus, so the focus moves to the field to correct, else to the button. The error
-  // box is scrolled into view, because on a phone it is above the screen when the button is pressed.
+  // The disabled button has lost the focus, so the focus moves to the faulty field or back to the
+  // button. On a phone the error box is above the screen and must be scrolled into view.
   useEffect(() => {
     if (!failure) return
     const place = failure.field ? `#field-${failure.field}` : '[type=submit]'
@@ -52,7 +50,7 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref in addition to the state, because a second tap can come before the first is rendered.
+    // A ref, because a second tap can precede the render of the new state.
     if (sending.current) return
     const checked = check(typedInto(event.currentTarget))
     if ('failure' in checked) return setFailure(checked.failure)

@@ -9,16 +9,15 @@ interface AccountPageProps {
   title: string
   lead?: string
   form: ReactNode
-  /** Link to the other of the two pages. */
   otherPage: ReactNode
 }
 
-/** Common layout of the login and signup pages. */
+/** Shared layout of the login and signup pages. */
 export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Focuses the heading, as after any change of screen, also when coming from the landing page, which is not part of
-  // the application. Leaves the focus if the farmer has begun to type.
+  // Every new screen focuses its heading, even when the farmer arrives from the landing page, a
+  // separate document. A farmer who has begun to type keeps the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

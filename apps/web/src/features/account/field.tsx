@@ -3,7 +3,6 @@ import '../../components/field.css'
 import { RevealableInput } from '../../components/form/revealable-input.tsx'
 import { useLazyModule } from '../../components/lazy/use-lazy-module.ts'
 
-/** One input of a form. */
 export interface FieldDefinition {
   readonly name: string
   readonly label: string
@@ -12,9 +11,10 @@ export interface FieldDefinition {
   readonly autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize']
   readonly placeholder?: string
   readonly minLength?: number
-  /** Additional information below the input. */
   readonly note?: ComponentType<InputNoteProps>
-  /** Input helper, loaded when the input gets the focus. Without the helper, it is a plain input. */
+  /**
+   * Input helper, loaded when the input gets the focus. The input also works without its helper.
+   */
   readonly helper?: () => Promise<{ Helper: ComponentType<InputHelperProps> }>
 }
 
@@ -24,13 +24,12 @@ export interface InputHelperProps {
 
 export interface InputNoteProps {
   id: string
-  /** The form's values when the farmer last left the input; undefined until then. */
+  /** The form's values when the farmer last left the input; undefined before that. */
   left: FormData | undefined
 }
 
 interface FieldProps {
   definition: FieldDefinition
-  /** True if the error above the form concerns this field. */
   invalid: boolean
 }
 
@@ -81,8 +80,8 @@ export function Field({ definition, invalid }: FieldProps) {
 }
 
 /**
- * Whether the focus moved to another control of the form. After a change of window, or a tap outside the form or on the
- * button beside the input, the text is still a draft.
+ * Whether the focus moved to another control of the form. After switching windows, tapping outside
+ * the form or tapping the input's own button, the text is still a draft.
  */
 function hasGoneOn(box: Element, next: EventTarget | null): boolean {
   return next instanceof Node && !box.contains(next) && box.closest('form')?.contains(next) === true

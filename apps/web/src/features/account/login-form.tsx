@@ -15,7 +15,6 @@ const fields = ({ username, password }: FormWords['account']['login']): readonly
 
 interface LoginFormProps {
   onSignedIn: (user: User) => void
-  /** Called when the password was correct and a passkey is required as well. */
   onAsked: (asked: PasskeyChallenge) => void
 }
 
@@ -23,7 +22,7 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
   const { login } = formWords.account
   const tick = useRef<HTMLInputElement>(null)
-  // Restores the last choice on this phone, which the prerendered HTML cannot contain.
+  // The prerendered HTML cannot contain the last choice on this phone.
   useEffect(() => {
     if (tick.current && hasFlag('keepNothing')) tick.current.checked = true
   }, [])

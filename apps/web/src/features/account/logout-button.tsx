@@ -9,9 +9,9 @@ import { logout } from './queries.ts'
 const loadSure = () => import('./outbox/logout-confirmation.tsx')
 
 /**
- * Logs out. If the server cannot be reached, the button shows an error and the farmer stays logged in: on a shared
- * phone nobody may wrongly believe that they are logged out. Not a mutation, because the dashboard starts without the
- * code for mutations.
+ * Logs out. If the server cannot be reached, the button shows an error and the farmer stays logged
+ * in. Nobody on a shared phone may wrongly believe they are logged out. Not a mutation, because the
+ * dashboard starts without the code for mutations.
  */
 export function LogoutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
   const [status, setStatus] = useState<'in' | 'asked' | 'leaving' | 'failed'>('in')

@@ -10,9 +10,9 @@ import { formWords } from '../../words.ts'
 const { check } = createClient({ passwordHint: passwordHintCalls }, fetchWithTimeout).passwordHint
 
 /**
- * Note below a new password: advice on good passwords, or the reason this one is easy to guess. The server checks it
- * once the farmer has moved to another field, never while typing. Nothing waits for the server's response; without a
- * response the advice stays.
+ * Note below a new password: advice, or the reason the password is easy to guess. The server checks
+ * the password once the farmer moves to another field, never during typing. Without a response, the
+ * advice stays.
  */
 export function PasswordNote({ id, left }: InputNoteProps) {
   const [hint, setHint] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { sendOfflineLogout } from '../../browser/offline-logout.ts'
 import { logOutOnPhone, restoreSavedUser } from '../../phone/phone.ts'
 import { client } from '../../server/api.ts'
 
-/** The logged-in user. Rejects when there is none, or when the server cannot be reached. */
+/** The logged-in user. Rejects if nobody is logged in or the server cannot be reached. */
 export const userQuery = () =>
   queryOptions({
     queryKey: ['accounts.user'],
@@ -25,34 +25,34 @@ async function askUser(signal: AbortSignal): Promise<User> {
   }
 }
 
-/** True only for our own server's response; a captive portal may also answer 401. */
+/** True only for our own server's refusal. A captive portal may also answer 401. */
 export const isNotSignedInError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_signed_in'
 
-/** Logs in; returns the user, or a challenge for a passkey. */
+/** Logs in. Resolves to the user, or to a passkey challenge. */
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.login'],
     mutationFn: (body: LoginPayload) => entered(() => client.accounts.login({ body })),
   })
 
-/** Creates an account and logs in; returns the user. */
+/** Creates an account and logs in. Resolves to the user. */
 export const signupMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.signup'],
     mutationFn: (body: SignupPayload) => entered(() => client.accounts.signup({ body })),
   })
 
-/** Reports an offline log-out first: a late report must not end the session that begins now. */
+/** Reports an offline logout first, because a late report would end the new session. */
 async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
   await sendOfflineLogout().catch(() => {})
   return enter()
 }
 
 /**
- * Logs out: deletes the farmer's data from this phone and tells the server, now or when it can be reached. Until then
- * the phone itself refuses access. Rejects when the server could not be reached and the phone could not store a note of
- * the log-out.
+ * Logs out: deletes the farmer's data from this phone and tells the server, now or later. Until
+ * then, the phone itself refuses access. Rejects if the server could not be reached and the phone
+ * could not record the logout.
  */
 export async function logout(): Promise<void> {
   await logOutOnPhone()
@@ -65,12 +65,12 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** Maximum time that a fast server response waits for the phone's saved data, ms. */
+/** Longest time that a fast server response waits for the phone's saved data, in ms. */
 const KEPT_WITHIN_MS = 250
 
 /**
- * The current user: from the server or, until it responds, from this phone's saved data. Rejects when nobody is logged
- * in, or when the server cannot be reached and nothing is saved.
+ * Loads the current user from this phone's saved data or from the server, whichever is first.
+ * Rejects if nobody is logged in, or if the server cannot be reached and nothing is saved.
  */
 export async function loadCurrentUser(queryClient: QueryClient): Promise<User> {
   if (hasFlag('loggedOut')) await sendOfflineLogout()
@@ -79,7 +79,8 @@ export async function loadCurrentUser(queryClient: QueryClient): Promise<User> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
   return Promise.race([
     asked.then(
-      // Saved data is part of the first render, because a second render takes as long again on a cheap phone.
+      // The first render includes saved data, because a second render takes as long again on a
+      // cheap phone.
       (user) => Promise.race([kept, late]).then(() => user),
       async (error: unknown) => {
         const user = isNotSignedInError(error) ? undefined : await kept

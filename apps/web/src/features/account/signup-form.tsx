@@ -46,7 +46,7 @@ function UsernameNote({ id }: InputNoteProps) {
   )
 }
 
-/** The signup form; `onSignedIn` receives the new user, who is logged in at once. */
+/** The signup form. `onSignedIn` receives the new user, who is logged in at once. */
 export function SignupForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { signup } = formWords.account
   return (

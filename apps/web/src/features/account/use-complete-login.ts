@@ -9,8 +9,8 @@ import { lastContact } from '../../server/last-contact.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * Completes a login or signup: stores the user and opens the dashboard. Its script and style are preloaded while the
- * farmer types.
+ * Returns a function that completes a login or signup: it stores the user and opens the dashboard.
+ * The dashboard's script and style are preloaded while the farmer types.
  */
 export function useCompleteLogin(): (user: User) => Promise<void> {
   const queryClient = useQueryClient()
@@ -18,19 +18,19 @@ export function useCompleteLogin(): (user: User) => Promise<void> {
   const router = useRouter()
   useEffect(() => {
     const { '/_signed-in': guard, '/_signed-in/dashboard': dashboard } = router.routesById
-    // Only a preload: if it fails, opening the dashboard loads again.
+    // Only a preload: opening the dashboard loads a failed chunk again.
     const chunks = [guard, dashboard].map((route) => router.loadRouteChunk(route))
     void Promise.allSettled([...chunks, loadDeferredStyles()])
   }, [router])
   return async (user) => {
-    // The previous account's saved data must not be seen, so it is deleted first. The new account's own queued changes
-    // stay, unless the farmer wants nothing saved.
+    // The previous account's saved data is deleted first, because the new user must not see it. The
+    // new account's own queued changes stay, unless this phone must save nothing.
     await (hasFlag('keepNothing') ? logOutOnPhone() : wipePhone({ account: lastContact.account }))
     setFlag('loggedOut', false)
     setFlag('signedIn', true)
-    // The document stays the same, so its offline notice has to be removed.
+    // The document stays, so its offline notice must be removed.
     document.getElementById('needs-network')?.remove()
-    // The previous user of this page may have been someone else.
+    // Another user may have used this page before.
     queryClient.clear()
     queryClient.setQueryData(userQuery().queryKey, user)
     void navigate({ to: '/dashboard' })

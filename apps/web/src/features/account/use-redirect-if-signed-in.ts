@@ -5,8 +5,9 @@ import { hasFlag } from '../../browser/flags.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * Redirects from a page for logged-out users to the dashboard, once the server has confirmed a session. The server is
- * asked only in a browser that has logged in before. A farmer who has begun to type is not redirected.
+ * Redirects from a page for logged-out users to the dashboard once the server confirms a session.
+ * Only a browser with an earlier login asks the server. A farmer who has begun to type is not
+ * redirected.
  */
 export function useRedirectIfSignedIn(): void {
   const queryClient = useQueryClient()
@@ -17,7 +18,7 @@ export function useRedirectIfSignedIn(): void {
     queryClient.fetchQuery({ ...userQuery(), staleTime: 0, retry: false }).then(
       () => {
         if (isLeft || document.activeElement instanceof HTMLInputElement) return
-        // The document stays the same, so its offline notice has to be removed.
+        // The document stays, so its offline notice must be removed.
         document.getElementById('needs-network')?.remove()
         void navigate({ to: '/dashboard', replace: true })
       },

@@ -11,17 +11,16 @@ import { formWords } from '../../words.ts'
 
 export type ValidationResult<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
 
-/** Input values, by the names of the inputs. */
 export type InputValues = Readonly<Record<string, string>>
 
-/** Validates a login: username and password are required. */
+/** Validates a login. Username and password are required. */
 export function validateLogin(typed: InputValues): ValidationResult<LoginPayload> {
   return firstIssue(loginPayload.safeParse(typed))
 }
 
 /**
- * Validates a signup: all five fields are required, both passwords must match, and each field has its minimum length.
- * The comparison comes before the length check, so that a mismatch is always reported.
+ * Validates a signup: five required fields, matching passwords, and each field's minimum length.
+ * The comparison precedes the length check, so that a mismatch is always reported.
  */
 export function validateSignup(typed: InputValues): ValidationResult<SignupPayload> {
   const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
@@ -40,7 +39,7 @@ const signupFields = [
   ['confirmPassword', 'password_again'],
 ] as const
 
-/** A password is not trimmed, so a password of spaces is valid. */
+/** Passwords are not trimmed, so a password of spaces is valid. */
 function isMissing(name: string, value = ''): boolean {
   return (/password/i.test(name) ? value : value.trim()) === ''
 }

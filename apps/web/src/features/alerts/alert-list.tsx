@@ -7,13 +7,13 @@ import css from './alert-list.css?inline'
 adoptStyle(css)
 
 interface AlertListProps {
-  /** Alerts whose events are not over. */
+  /** Alerts for events that are not over. */
   alerts: NonNullable<Outlook['alerts']>
 }
 
 /**
- * All upcoming events with times and advice, the official warnings, events that could not be checked, and the limits
- * with their sources.
+ * Upcoming events with times and advice, official warnings, events that could not be checked, and
+ * the limits with their sources.
  */
 export function AlertList({ alerts: { found, unchecked, limits, official } }: AlertListProps) {
   const said = lazyWords.alertList

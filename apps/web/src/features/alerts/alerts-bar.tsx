@@ -8,29 +8,28 @@ import { words } from '../../words.ts'
 import './alerts-bar.css'
 import { alertsState } from './alerts-state.ts'
 
-// The whole list is loaded on demand, because the alerts line shows only its first entry.
+// Loaded on demand, because the bar shows only the first alert.
 const loadList = () => import('./alert-list.tsx')
 
 interface AlertsBarProps {
-  /** The forecast shown; undefined until one has loaded. */
+  /** Undefined until loaded. */
   forecast: Forecast | undefined
-  /** Outlook of the forecast shown; undefined while loading, 'failed' on an error. */
+  /** Undefined while loading, 'failed' on an error. */
   outlook: Outlook | 'failed' | undefined
-  /** True until the first forecast has arrived. */
   isPending: boolean
   /** True if the forecast is too old for advice. */
   isOld: boolean
-  /** True if the place shown is not the farm, and the farm's location is unknown. */
+  /** True if another place is shown because the farm's location is unknown. */
   isElsewhere?: boolean
-  /** Time at which this state changes, unix seconds. */
+  /** Time when this state changes, in unix seconds. */
   untilDt?: number | undefined
-  /** Unix seconds. */
   now: number
 }
 
 /**
- * Alerts at the farmer's own limits. The first is a sentence in reserved room; a tap shows all of them, with times,
- * advice and official warnings. Any reason for not checking is shown, so that silence never looks like safety.
+ * Alerts at the farmer's own limits. The first alert is a sentence in reserved space. A tap shows
+ * all alerts, with times, advice and official warnings. Any reason for not checking is shown,
+ * because silence must not look like safety.
  */
 export function AlertsBar(props: AlertsBarProps) {
   const { forecast, outlook, isPending, isOld, isElsewhere = false, untilDt, now } = props
@@ -84,7 +83,8 @@ export function AlertsBar(props: AlertsBarProps) {
         }}
       >
         <SignIcon of={tone} className="alerts-bar__mark" />
-        {/* The words are part of the key: the browser would count new text in a reused element as a layout shift. */}
+        {/* The key includes the text: browsers count new text in a reused element as a layout
+            shift. */}
         <span key={line} className="alerts-bar__words">
           <span>
             {line}{' '}
@@ -111,7 +111,6 @@ export function AlertsBar(props: AlertsBarProps) {
 
 const zoneOf = ({ city }: Forecast) => ({ zone: city.zone, offsetSeconds: city.timezone })
 
-/** Time at which the forecast was fetched, in the place's local time. */
 function since(forecast: Forecast, now: number): string {
   return timeAt(zoneOf(forecast), Date.parse(forecast.source.fetchedAt) / 1000, now)
 }

@@ -1,15 +1,14 @@
 import { words } from '../../words.ts'
 
-/** State of the alerts line: an event ahead, none ahead, not (fully) checked, loading. */
+/** State of the alerts bar: an event ahead, no event ahead, not (fully) checked, or loading. */
 export type AlertsStatus = 'alert' | 'calm' | 'unchecked' | 'looking'
 
-/** Events found in a forecast, in words. */
 interface Ahead {
-  /** One sentence for each event, most important first. */
+  /** One sentence per event, most important first. */
   sentences: readonly string[]
-  /** Kinds of event that could not be checked for the whole forecast. */
+  /** Event types not checked for the whole forecast. */
   unchecked: readonly string[]
-  /** End of the forecast: 'Friday 18:00'. A function, because it is rarely needed. */
+  /** End of the forecast, such as 'Friday 18:00'. A function, because the text is rarely needed. */
   until: () => string
 }
 
@@ -17,28 +16,29 @@ interface Seen {
   isSample: boolean
   /** True if the farm's location is unknown. */
   isElsewhere: boolean
-  /** True if there is no forecast, and none is loading. */
+  /** True if there is no forecast and no pending request. */
   isMissing: boolean
-  /** True if the outlook could not be loaded. */
   hasFailed: boolean
-  /** Fetch time of a forecast that is too old for advice: '18:00'. */
+  /** Fetch time of a forecast too old for advice, such as '18:00'. */
   notSince: string | undefined
-  /** True if the farmer's own limits could not be loaded, so that the defaults apply. */
+  /** True if the farmer's own limits could not be loaded, so that defaults apply. */
   isUsual: boolean
-  /** Events ahead; undefined while the outlook is loading. */
+  /** Undefined while the outlook is loading. */
   ahead: Ahead | undefined
 }
 
 interface AlertsState {
   tone: AlertsStatus
   words: string
-  /** Number of events besides the one in `words`. */
   more: number
   /** True if a screen reader should announce the text. */
   isNews: boolean
 }
 
-/** Text of the alerts line. "No alerts" only when everything was checked in a fresh, real forecast. */
+/**
+ * Returns the text of the alerts bar. "No alerts" requires that a fresh, real forecast was fully
+ * checked.
+ */
 export function alertsState({
   isSample,
   isElsewhere,

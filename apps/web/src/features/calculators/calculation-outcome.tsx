@@ -1,6 +1,6 @@
 import type { CalculationResult } from './calculation.ts'
 
-/** Result of a calculation: the main value first, then its components. */
+/** Result of a calculation: the main value, then its components. */
 export function CalculationOutcome({ result }: { result: CalculationResult }) {
   return (
     <>

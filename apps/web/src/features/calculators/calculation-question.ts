@@ -10,7 +10,7 @@ interface AskedSum {
   readonly typed: FieldTexts
 }
 
-/** A calculation as a message to the chat, with all inputs and results. */
+/** Writes a calculation as a chat message, with all inputs and results. */
 export function calculationQuestion({ id, sum, result, typed }: AskedSum, words: SumsWords): string {
   const given = sum.fields.flatMap((field) => {
     const told = toldAs(field, typed, words)

@@ -13,13 +13,11 @@ export interface NumberField {
   readonly kind: 'number'
   readonly id: string
   readonly label: string
-  /** Kind of number that is accepted; an optional field may also be empty. */
+  /** Accepted kind of number. An optional field may also be empty. */
   readonly need: Exclude<keyof SumsWords['needs'], 'unreadable' | 'tooLarge'>
-  /** Unit or currency shown after the number. */
   readonly suffix?: string | undefined
-  /** Initial value until something is typed. */
+  /** Initial value before the farmer types. */
   readonly fill?: number | undefined
-  /** Source of the initial value. */
   readonly hint?: string | undefined
 }
 
@@ -29,13 +27,12 @@ export interface ChoiceField {
   readonly label: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
   readonly chosen: string
-  /** True for long options. */
   readonly isWide?: boolean
 }
 
 export type CalculatorField = NumberField | ChoiceField
 
-/** Numbers of a form, by field; only optional fields may be missing. */
+/** Numbers by field id. Only optional fields may be missing. */
 export type FieldNumbers = Readonly<Record<string, number>>
 
 export interface CalculationResult {
@@ -46,7 +43,6 @@ export interface CalculationResult {
   readonly note?: string | undefined
 }
 
-/** Input of a calculator. */
 export interface CalculatorContext {
   readonly words: SumsWords
   readonly farm: FarmDefaults
@@ -55,29 +51,28 @@ export interface CalculatorContext {
 
 export interface Calculation {
   readonly fields: readonly CalculatorField[]
-  /** Calculates the result; undefined if the numbers give none. Called with all required fields. */
+  /** Returns undefined if the numbers have no result. Requires all non-optional fields. */
   readonly result: (numbers: FieldNumbers) => CalculationResult | undefined
 }
 
-/** Formats of a calculator's numbers. */
+/** Returns the formatters for a calculator's numbers. */
 export function numberFormats({ words, farm }: Pick<CalculatorContext, 'words' | 'farm'>) {
   const quantity = (value: number) => formatQuantity(words.tag, value)
   return {
     quantity,
     percent: (value: number) => formatSharePercent(words.tag, value),
-    /** "KES 3,450"; without a currency only the amount. */
+    /** "KES 3,450", or only the amount without a currency. */
     money: (value: number) => [farm.currency, formatMoney(words.tag, value)].filter(Boolean).join(' '),
-    /** "40 bags". */
     amount: (value: number, unit: SumUnit) =>
       `${quantity(value)} ${(value === 1 ? words.units : words.counted)[unit]}`,
   }
 }
 
-/** Parses typed text as a number, with the language's decimal mark. */
+/** Parses typed text as a number, using the language's decimal mark. */
 export const parseTypedNumber = (text: string, words: SumsWords): NumberInput =>
   parseNumber(text, words.decimalMark as DecimalMark)
 
-/** The chosen option if it is one of these, else the first. */
+/** Returns the chosen option if valid, or else the default option. */
 export const chosenOption = <Id extends string>(
   typed: string | undefined,
   ids: readonly [Id, ...Id[]],

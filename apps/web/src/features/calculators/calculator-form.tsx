@@ -22,7 +22,7 @@ interface SumFormProps {
   onAsk: (question: string) => void
 }
 
-/** One calculator: its fields, and its result while they are filled in. */
+/** One calculator: its fields, and its result once they are filled in. */
 export function CalculatorForm({ id, words, farm, typed, onType, onStartAgain, onAsk }: SumFormProps) {
   const sum = CALCULATORS[id]({ words, farm, typed })
   const { numbers, missing } = readFields(sum.fields, typed, words)

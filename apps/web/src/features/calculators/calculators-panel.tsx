@@ -18,7 +18,6 @@ interface SumsPanelProps {
   /** Username. */
   owner: string
   farm: FarmDefaults
-  /** Sends a message to the chat. */
   onAsk: (question: string) => void
 }
 

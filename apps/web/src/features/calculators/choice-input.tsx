@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ChoiceField } from './calculation.ts'
 
-/** Input for one of a few options, such as the unit. */
+/** Input for a choice among a few options, such as units. */
 export function ChoiceInput({ field, onChoose }: { field: ChoiceField; onChoose: (id: string) => void }) {
   const id = useId()
   return (

@@ -15,18 +15,18 @@ import {
   parseTypedNumber,
 } from './calculation.ts'
 
-/** Common weight of a grain sack worldwide; the farmer can change it. */
+/** A grain sack's common weight worldwide. The farmer can change it. */
 const USUAL_SACK_KG = 50
 const GOODS_UNITS = ['kg', 'bag', 'sack', 'quintal', 't', 'maund', 'lb', 'cwt', 'bushel'] as const
 export const LAND_UNITS = ['acre', 'ha'] as const
 
 /** A crop and its unit of sale, as chosen in a form. */
 export interface CropAndUnit {
-  /** Id of a commodity; empty for another crop. */
+  /** Commodity id; empty for any other crop. */
   readonly crop: string
   readonly unit: SumGoodsUnit
   readonly kg: number | undefined
-  /** The unit as written after "per"; the farmer's own bag includes its size. */
+  /** The unit as written after "per". The farmer's own bag includes its size. */
   readonly per: string
   readonly measure: MeasureContext
   readonly fields: readonly CalculatorField[]
@@ -34,7 +34,7 @@ export interface CropAndUnit {
 
 const bushelCrops = Object.keys(poundsPerBushel).map((crop) => (crop === 'canola' ? 'rapeseed' : crop))
 
-/** Choice of a crop: the farm's crops first, then crops sold by the bushel. */
+/** Returns the field for choosing a crop: the farm's crops first, then crops sold by the bushel. */
 export function cropField({ words, farm, typed }: CalculatorContext): ChoiceField {
   const known = [...new Set([...farm.crops, ...bushelCrops])].filter((id) => words.crops[id] !== undefined)
   return {
@@ -49,7 +49,7 @@ export function cropField({ words, farm, typed }: CalculatorContext): ChoiceFiel
   }
 }
 
-/** Field for the size of the farmer's own bag. */
+/** Returns the field for the size of the farmer's own bag. */
 export const bagSizeField = ({ words }: Pick<CalculatorContext, 'words'>): NumberField => ({
   kind: 'number',
   id: 'sackKg',
@@ -59,14 +59,14 @@ export const bagSizeField = ({ words }: Pick<CalculatorContext, 'words'>): Numbe
   fill: USUAL_SACK_KG,
 })
 
-/** Value of {@link bagSizeField}; undefined if it is not valid. */
+/** Value of {@link bagSizeField} in kg; undefined if invalid. */
 export function bagSizeKg({ words, typed }: Pick<CalculatorContext, 'words' | 'typed'>): number | undefined {
   if (typed.sackKg === undefined) return USUAL_SACK_KG
   const found = parseTypedNumber(typed.sackKg, words)
   return found.kind === 'number' && found.value > 0 ? found.value : undefined
 }
 
-/** Fields for a crop and its unit, and the values chosen. */
+/** Returns the fields for a crop and its unit, with the chosen values. */
 export function cropAndUnitFields(context: CalculatorContext, unitLabel: string): CropAndUnit {
   const { words, farm, typed } = context
   const crop = cropField(context)
@@ -92,7 +92,7 @@ export function cropAndUnitFields(context: CalculatorContext, unitLabel: string)
   }
 }
 
-/** Choice of hectares or acres. */
+/** Returns the field for choosing hectares or acres, with the current choice. */
 export function landUnitField({ words, farm, typed }: CalculatorContext) {
   const land = chosenOption(typed.land, LAND_UNITS, farm.land)
   const field: ChoiceField = {
@@ -105,7 +105,7 @@ export function landUnitField({ words, farm, typed }: CalculatorContext) {
   return { land, name: words.units[land], field }
 }
 
-/** The newest price of a crop, converted to its unit, to prefill a field; with the price's source. */
+/** Prefills a price field with the crop's newest price per unit, and names the price's source. */
 export function pricePrefill(
   { words, farm }: CalculatorContext,
   { crop, kg }: Pick<CropAndUnit, 'crop' | 'kg'>,
@@ -116,7 +116,7 @@ export function pricePrefill(
   const country = price.country && formatCountry(words.tag, price.country)
   const where = price.scope === 'world' ? words.world : (price.market ?? country ?? words.world)
   const month = formatMonth(words.tag, price.month)
-  // Keeps currency and amount on one line of a narrow note.
+  // Keeps currency and amount on one line in a narrow note.
   const money = numberFormats({ words, farm }).money(fill).replace(' ', '\u00a0')
   return { fill, hint: words.latest({ price: money, where, month }) }
 }

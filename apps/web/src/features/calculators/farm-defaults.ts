@@ -11,16 +11,16 @@ export interface FarmPrice {
   readonly month: string
 }
 
-/** Costs and yield from which the price board calculates the break-even price, in the farm's currency. */
+/** Inputs of the price board's break-even calculation, in the farm's currency. */
 export interface FarmCosts {
   readonly costPerHa: number
   readonly yieldTPerHa: number
   readonly haulagePerT: number
 }
 
-/** Saved farm data that can prefill a calculator; undefined fields are unknown. */
+/** Saved farm data for prefilling a calculator. Undefined fields are unknown. */
 export interface FarmDefaults {
-  /** Ids of commodities, most important first. */
+  /** Commodity ids, most important first. */
   readonly crops: readonly string[]
   /** ISO 4217 */
   readonly currency: string | undefined

@@ -13,7 +13,10 @@ interface NumberInputProps {
   onType: (text: string) => void
 }
 
-/** Input for a number with its unit. Below the input is the error, the value as parsed, or the source. */
+/**
+ * Input for a number with its unit. The line below shows an error, the number as parsed, or the
+ * source.
+ */
 export function NumberInput({ field, typed, words, onType }: NumberInputProps) {
   const id = useId()
   const { text, value, problem, isWrong, isAmbiguous } = fieldState(field, typed, words)

@@ -3,15 +3,14 @@ import type { SumsWords } from '@smart-farming/words/sums/sums-words'
 import { type CalculatorField, type FieldNumbers, type NumberField, parseTypedNumber } from './calculation.ts'
 import type { FieldTexts } from './saved-calculations.ts'
 
-/** State of a number field. */
 export interface FieldState {
   readonly text: string
   readonly value: number | undefined
-  /** Error as a sentence; undefined for a valid value. */
+  /** A sentence; undefined for a valid value. */
   readonly problem: string | undefined
-  /** True for invalid text, false for an empty field. */
+  /** True for invalid text; false for an empty field. */
   readonly isWrong: boolean
-  /** True if the text can be read in two ways; `value` is the reading used. */
+  /** True if the text has two readings. `value` is the chosen reading. */
   readonly isAmbiguous: boolean
 }
 
@@ -24,10 +23,10 @@ const FITS: Readonly<Record<NumberField['need'], Fits>> = {
   optional: (value) => value > 0,
 }
 
-/** Maximum number of decimals of a prefilled value. */
+/** Most decimals in a prefilled value. */
 const decimalsFor = (value: number) => (Math.abs(value) < 10_000 ? 2 : 0)
 
-/** Text and value of a field. */
+/** Returns a field's text, value and error. */
 export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWords): FieldState {
   const { id, need, fill } = field
   const text = typed[id] ?? (fill === undefined ? '' : formatInputNumber(words.tag, fill, decimalsFor(fill)))
@@ -40,7 +39,7 @@ export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWor
     return { ...state, problem, isWrong: true }
   }
   if (!FITS[need](found.value)) return { ...state, problem: needs[need], isWrong: true }
-  // A prefilled value is displayed rounded, but the calculation uses it unrounded.
+  // Prefilled values are displayed rounded but calculated unrounded.
   const isFill = typed[id] === undefined && fill !== undefined
   const isAmbiguous = !isFill && found.isAmbiguous
   return { ...state, value: isFill ? fill : found.value, isAmbiguous }
@@ -48,7 +47,7 @@ export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWor
 
 const isNumber = (field: CalculatorField): field is NumberField => field.kind === 'number'
 
-/** All numbers of a form, and the labels of the fields that still need a number. */
+/** Reads all numbers of a form. `missing` lists the labels of fields that still need a number. */
 export function readFields(
   fields: readonly CalculatorField[],
   typed: FieldTexts,

@@ -6,30 +6,29 @@ import { hasFlag } from '../../browser/flags.ts'
 export const CALCULATOR_IDS = ['margin', 'storage', 'moisture', 'plants', 'convert', 'loan'] as const
 export type CalculatorId = (typeof CALCULATOR_IDS)[number]
 
-/** Texts of a calculator's fields as typed or chosen, by field. Fields that were not touched are absent. */
+/** Texts as typed or chosen, by field id. Untouched fields are absent. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-/** A farmer's last calculations on this phone. */
 export interface SavedCalculations {
   readonly sum: CalculatorId
   readonly language: Language
   readonly typed: Readonly<Partial<Record<CalculatorId, FieldTexts>>>
 }
 
-/** Key in localStorage, deleted with the farmer's other notes (browser/flags.ts). */
+/** localStorage key, deleted with the farmer's other flags (browser/flags.ts). */
 const KEY = 'farmSums'
 
 const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(languageNames, text)
 
-/** The browser's first language among those of the calculators. */
+/** The browser's first language that the calculators support. */
 const browserLanguage = (): Language =>
   (navigator.languages ?? []).map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 
 /**
  * Reads the calculations saved on this phone.
  *
- * @param owner username; other users' calculations are not shown
+ * @param owner username; other users' calculations are ignored
  */
 export function readCalculations(owner: string): SavedCalculations {
   const begin: SavedCalculations = { sum: 'margin', language: browserLanguage(), typed: {} }
@@ -53,11 +52,11 @@ const textsOf = (kept: unknown): FieldTexts =>
     ),
   )
 
-/** Saves the calculations, except on a phone that must save nothing. */
+/** Saves the calculations, unless this phone must save nothing. */
 export function saveCalculations(owner: string, sums: SavedCalculations): void {
   try {
     if (!hasFlag('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ owner, ...sums }))
   } catch {
-    // Private mode, or storage full: the calculations last for this visit only.
+    // Private mode, or full storage: the calculations last for this visit only.
   }
 }

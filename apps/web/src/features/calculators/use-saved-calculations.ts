@@ -6,7 +6,9 @@ import {
   saveCalculations,
 } from './saved-calculations.ts'
 
-/** A farmer's last calculations on this phone, saved while the farmer types. */
+/**
+ * Returns the farmer's last calculations on this phone, and functions that change and save them.
+ */
 export function useSavedCalculations(owner: string) {
   const [sums, setSums] = useState(() => readCalculations(owner))
   const put = (changed: Partial<SavedCalculations>) => {

@@ -2,8 +2,8 @@ import { words } from '../../words.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 /**
- * Button to ask an unanswered or partly answered question again. Hidden from the log's announcements, which cover
- * messages and not actions.
+ * Button that repeats a question with no answer or a partial answer. Excluded from the log's
+ * announcements, which are for messages.
  */
 export function AskAgainButton({
   label = words.chat.askAgain,

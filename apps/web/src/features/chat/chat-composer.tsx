@@ -19,11 +19,13 @@ interface ChatComposerProps {
   label: string
   inputRef: RefObject<HTMLTextAreaElement | null>
   isBusy: boolean
-  /** Initial text. */
   initial?: string
   initialAttached?: PhotoAttachment
   sendLabel?: string
-  /** Accepts questions drafted elsewhere on the page (`draft`), for the farmer to edit. */
+  /**
+   * Whether to accept questions drafted elsewhere on the page (`draft` events), for the farmer to
+   * edit.
+   */
   takesDrafts?: boolean
   /** @param photo base64 of a JPEG */
   onSend: (question: string, photo?: string) => void
@@ -32,15 +34,18 @@ interface ChatComposerProps {
   onEscape?: () => void
 }
 
-// Loaded on demand: few farmers dictate.
+// Loaded on demand, because few farmers dictate.
 const loadDictation = () => import('./dictation/dictation.tsx')
 const loadPhoto = () => import('./photo/photo-controls.tsx')
 const canDictate = () => ['SpeechRecognition', 'webkitSpeechRecognition'].some((name) => name in globalThis)
 
-/** The number of characters left is shown when it is below this. */
+/** Below this number of remaining characters, a count is shown. */
 const NEAR_THE_END = 400
 
-/** Input for a question. Enter sends, Shift+Enter begins a new line; text typed while an answer is pending stays. */
+/**
+ * Input for a question. Enter sends, Shift+Enter adds a line. Text typed during a pending answer
+ * stays.
+ */
 export function ChatComposer(props: ChatComposerProps) {
   const { composer } = words.chat
   const {
@@ -68,7 +73,7 @@ export function ChatComposer(props: ChatComposerProps) {
   useEffect(() => {
     if (!takesDrafts) return
     const take = ({ detail }: CustomEventInit<string>) =>
-      // Appends the draft to the existing text, once.
+      // A repeated draft is not appended twice.
       setDraft((now) =>
         now.includes(`${detail}`) ? now : `${now}\n${detail}`.trim().slice(0, MAX_MESSAGE_LENGTH),
       )
@@ -91,7 +96,8 @@ export function ChatComposer(props: ChatComposerProps) {
   }
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.()
-    // While a character is being composed, Enter belongs to the input method. Safari signals this by the key code only.
+    // While a character is being composed, Enter belongs to the input method. Safari signals this
+    // only by the key code.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -103,7 +109,7 @@ export function ChatComposer(props: ChatComposerProps) {
     inputRef.current?.focus()
   }
   const type = (spoken: string) => {
-    // Uses the current draft: it may have been edited or sent during dictation.
+    // The draft may have been edited or sent during dictation.
     setDraft((now) => `${now} ${spoken}`.trim().slice(0, MAX_MESSAGE_LENGTH))
     speakNoMore()
   }
@@ -161,12 +167,11 @@ export function ChatComposer(props: ChatComposerProps) {
 }
 
 /**
- * Fits a text area's height to its text where CSS cannot (CSS also follows the text size). The style sheet sets the
- * limits.
+ * Fits a text area to its text in browsers without `field-sizing`. The style sheet sets the limits.
  */
 function fitToText(input: HTMLTextAreaElement | null): void {
   if (!input || globalThis.CSS?.supports('field-sizing', 'content')) return
   input.style.height = ''
-  // An empty input already has the right height: measuring it in the first render would cause a second layout.
+  // An empty input already has the right height, and measuring would cause a second layout.
   if (input.value) input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`
 }

@@ -50,7 +50,6 @@ test('a cancelled request that ends late does not end the next request', async (
   typeQuestion('Two?')
   pressEnter()
   await waitForQuestion(server, 2)
-  // Lets the dropped call end.
   await act(async () => {})
   clear()
   expect(server.requests('chat.market').map(({ signal }) => signal?.aborted)).toEqual([true, true])

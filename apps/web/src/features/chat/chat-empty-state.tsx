@@ -8,12 +8,11 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 interface ChatOpeningProps {
   variant: Adviser
   Suggesting?: SuggestionsProvider | undefined
-  /** Answers about this farm that are shown before any question. */
   own?: ReactNode
   onAsk: (question: string) => void
 }
 
-/** Leaves out the farm's first question if it asks for the price of the farm's first crop, which is shown above. */
+/** Drops the question about the first crop's price, which is already shown above. */
 const withoutPrice = (questions: readonly string[]): readonly string[] =>
   questions[0] === words.chat.openings.market.questions.price ? questions : questions.slice(1)
 

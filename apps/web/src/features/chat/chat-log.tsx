@@ -11,10 +11,10 @@ interface ChatLogProps {
   children: ReactNode
 }
 
-/** Scrolling conversation. The progress of a pending answer is always visible at its end. */
+/** The scrolling conversation. A pending answer's progress is always visible at the end. */
 export function ChatLog({ isEmpty, activity, onStop, children }: ChatLogProps) {
   return (
-    // A scrolling region must be focusable by keyboard; an empty one need not be.
+    // A scrolling region must be focusable by keyboard; an empty region need not be.
     <section className="chat-log" aria-label={words.chat.conversation} tabIndex={isEmpty ? -1 : 0}>
       {children}
       <div className="chat-log__activity">

@@ -7,7 +7,7 @@ interface ChatMessageProps {
   children: ReactNode
 }
 
-/** One message, below the name of its author. */
+/** One message, with its author's name above. */
 export function ChatBubble({ tone, children }: ChatMessageProps) {
   return (
     <div className={`chat-message chat-message--${tone}`}>
@@ -17,7 +17,7 @@ export function ChatBubble({ tone, children }: ChatMessageProps) {
   )
 }
 
-/** Text with its line breaks, in the direction of its own language; never parsed as HTML. */
+/** Text with its line breaks, in its own language's direction. Never parsed as HTML. */
 export function PlainText({ text }: { text: string }) {
   return (
     <p className="chat-message__text" dir="auto">

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '../../testing/fake-server.ts'
 
-/** A fake server for a chat panel, for the calling test file. Silences the failures logged to the console. */
+/** Fakes the server for a chat panel in the calling test file. Silences console warnings. */
 export function chatServer(): FakeServer {
   const server = fakeServer()
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -11,7 +11,6 @@ export function chatServer(): FakeServer {
   return server
 }
 
-/** A complete answer. */
 export const completeAnswer = (content: string | null): ChatCompletion => ({
   id: 'c-1',
   object: 'chat.completion',
@@ -22,14 +21,16 @@ export const completeAnswer = (content: string | null): ChatCompletion => ({
 export const questionInput = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
 export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 export const clearButton = () => screen.queryByRole('button', { name: 'Clear' })
-/** Text that a screen reader announces for each message, without the buttons. */
+/** Announced text of each message, without its buttons. */
 export const announcedMessages = () => [...(screen.queryByRole('log')?.children ?? [])].map(spoken)
 function spoken(message: Element): string {
   const copy = message.cloneNode(true) as Element
   for (const silent of copy.querySelectorAll('[aria-live=off]')) silent.remove()
   return copy.textContent
 }
-/** Resolves once the question has been sent: the modules that it needs load first. */
+/**
+ * Resolves once `count` questions have been sent, because modules load before the first request.
+ */
 export const waitForQuestion = (server: FakeServer, count = 1) =>
   waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
 export const typeQuestion = (text: string) => fireEvent.change(questionInput(), { target: { value: text } })

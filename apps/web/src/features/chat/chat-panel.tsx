@@ -13,15 +13,17 @@ import { useChat } from './use-chat.ts'
 
 interface ChatPanelProps {
   variant?: Adviser
-  /** Given if the suggested questions depend on the farm. */
   Suggesting?: SuggestionsProvider | undefined
-  /** Facts about the farm shown before the first question; receives a function that asks a question. */
+  /**
+   * Renders facts about the farm before the first question. Receives a function that asks a
+   * question.
+   */
   opening?: (ask: (question: string) => void) => ReactNode
 }
 
 /**
- * A conversation with one of the two advisers. An empty panel is as high as its suggestions; after a question it fills
- * the height that it is given, and scrolls.
+ * A conversation with one of the two advisers. An empty panel is as high as its suggestions. After
+ * a question, the panel fills the available height and scrolls.
  */
 export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanelProps) {
   const chat = useChat(variant)
@@ -31,7 +33,8 @@ export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanel
   const { opened, unsent, isEmpty, activity } = chat
   const isBusy = activity !== 'none'
 
-  // The first question makes the panel as high as the screen, so it is scrolled into view as a whole.
+  // The first question makes the panel as high as the screen, so the whole panel is scrolled into
+  // view.
   useEffect(() => {
     if (!isEmpty && panel.current?.contains(document.activeElement))
       panel.current.scrollIntoView({ block: 'nearest' })

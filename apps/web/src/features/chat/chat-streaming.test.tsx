@@ -16,7 +16,6 @@ const button = (name: string) => screen.queryByRole('button', { name })
 const asked = (count: number) => waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
 const bodies = () => server.requests('chat.market').map(({ body }) => body)
 
-/** Asks a question and returns the reply, which the test controls. */
 async function ask(question: string): Promise<ControlledReply> {
   const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
@@ -27,7 +26,6 @@ async function ask(question: string): Promise<ControlledReply> {
   return line
 }
 
-/** Asks a question and answers it. */
 async function askAndHear(question: string, answer: string): Promise<void> {
   const line = await ask(question)
   line.say(answer)

@@ -1,18 +1,13 @@
-/** A reply under the test's control. */
 export interface ControlledReply {
-  /** The response that the client receives. */
   readonly response: () => Response
-  /** Sends a piece of the answer. */
   readonly say: (content: string, more?: object) => void
-  /** Sends a piece that replaces all text before it. */
+  /** Sends a piece that replaces all earlier text. */
   readonly replace: (content: string) => void
-  /** Completes the answer. */
   readonly finish: (more?: object) => void
-  /** Sends our error in place of the next piece. */
+  /** Sends an error in place of the next piece. */
   readonly fail: () => void
-  /** Closes the connection without completing the answer. */
+  /** Closes the connection before the answer is complete. */
   readonly drop: () => void
-  /** Whether the client is still reading. */
   readonly isOpen: () => boolean
 }
 
@@ -20,7 +15,7 @@ const chunk = (content: string, more: object) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }], ...more })}\n\n`
 const broken = { message: 'The assistant broke off.', code: 'of_a_newer_server', requestId: 'r-1' }
 
-/** A reply as server-sent events, sent piece by piece by the test. */
+/** Creates a reply of server-sent events that the test sends piece by piece. */
 export function createControlledReply(): ControlledReply {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   let isOpen = true

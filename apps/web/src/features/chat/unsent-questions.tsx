@@ -6,12 +6,11 @@ import type { ChatQuestion } from './conversation/exchange.ts'
 
 interface UnsentQuestionsProps {
   questions: readonly ChatQuestion[]
-  /** True while the last question is being sent. */
   isBusy: boolean
   onRetry: () => void
 }
 
-/** Shows the questions while the conversation's module is loading, or after it failed to load. */
+/** Questions shown while the conversation's module is loading, or after a failed load. */
 export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsProps) {
   return (
     <div role="log" aria-label={words.chat.messages}>

@@ -5,17 +5,14 @@ import type { ChatQuestion } from './conversation/exchange.ts'
 import type { OpenedChat } from './conversation/opened-chat.ts'
 
 export interface Chat {
-  /** The conversation; undefined until its module has loaded. */
   readonly opened: OpenedChat | undefined
-  /** Questions waiting for the conversation's module, or not sent because it did not load. */
+  /** Questions waiting for the conversation's module, or unsent because it failed to load. */
   readonly unsent: readonly ChatQuestion[]
   readonly isEmpty: boolean
   readonly activity: 'none' | 'waiting' | 'answering'
-  /** Preloads the modules for a likely question. */
   prepare: () => void
   /** @param photo base64 of a JPEG */
   send: (question: string, photo?: string) => void
-  /** Asks the last unsent question again. */
   retry: () => void
   stop: () => void
   clear: () => void
@@ -25,7 +22,9 @@ const load = () => import('./conversation/opened-chat.ts')
 const none: ReturnType<OpenedChat['conversation']['exchanges']> = []
 const nothing = { subscribe: () => () => {}, exchanges: () => none }
 
-/** A chat, including the time before its first question; its state lives as long as the view is mounted. */
+/**
+ * A chat, including the time before its first question. Its state lasts until the view unmounts.
+ */
 export function useChat(variant: Adviser): Chat {
   const [opened, setOpened] = useState<OpenedChat>()
   const [unsent, setUnsent] = useState<readonly ChatQuestion[]>([])
@@ -71,7 +70,7 @@ export function useChat(variant: Adviser): Chat {
   }
   const last = shown.at(-1)
   const isWaiting = isOpening || (last !== undefined && last.answer === undefined)
-  // Accepts a question from the outbox (phone/outbox), unless another one is being answered.
+  // Accepts a question from the outbox (phone/outbox), unless an answer is pending.
   useEffect(() => {
     const take = (event: Event) => {
       if (isWaiting || last?.answer?.state === 'coming') return

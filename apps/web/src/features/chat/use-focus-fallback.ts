@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus when a control, or a group of controls, disappears after use: to the conversation around it, not to
- * the top of the page. Not to the input either, which would open a phone's keyboard over the answer.
+ * Moves the focus to the surrounding conversation when a focused control disappears after use.
+ * Focusing the input instead would open a phone's keyboard over the answer.
  */
 export function useFocusFallback<E extends HTMLElement>(): RefObject<E | null> {
   const control = useRef<E>(null)

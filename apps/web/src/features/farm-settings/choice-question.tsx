@@ -1,13 +1,10 @@
 interface ChoiceProps<Value extends string> {
   legend: string
-  /** True if the heading above it has the same text. */
+  /** True if the heading above has the same text. */
   isHeaded?: boolean
   name: string
-  /** Value and label. */
   options: readonly (readonly [Value, string])[]
-  /** Values ticked when the form opens. */
   chosen: readonly Value[]
-  /** `radio` for one answer, `checkbox` for any number. */
   kind: 'radio' | 'checkbox'
   onChoose?: (value: Value) => void
 }

@@ -3,7 +3,10 @@ import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work
 import { useId, useState } from 'react'
 import { lazyWords } from '../../words.ts'
 
-/** The crop used for frost alerts, with its growth stage if the temperature that the crop survives depends on it. */
+/**
+ * The crop for frost alerts. Asks for the growth stage if the crop's critical temperature depends
+ * on it.
+ */
 export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
   const words = lazyWords.farmSettings.crop
   const [name, setName] = useState(crop?.name)
@@ -37,7 +40,7 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
             {words.stage}
           </label>
           <select
-            // Another crop has other stages, so the choice of stage is reset.
+            // Another crop has other stages, so the stage is reset.
             key={name}
             id={stageId}
             className="field__input"

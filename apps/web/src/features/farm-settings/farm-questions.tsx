@@ -12,20 +12,16 @@ import { StartDateInputs } from './start-date-inputs.tsx'
 interface FarmQuestionsProps {
   /** Settings when the form opened. */
   settings: FarmSettings
-  /** The form's current answers. */
   shown: FarmSettings
   units: DisplayUnits
-  /** The question about the farm's list of crops, with its answer on one line. */
+  /** The question about the farm's crops, and its answer on one line. */
   crops?: ReactNode
   cropsSummary?: ReactNode
-  /** The group of the farmer's own limits. */
   limits: ReactNode
-  /** Called when the crops are opened or collapsed. */
   onCrops: () => void
   onUnits: (change: Partial<DisplayUnits>) => void
 }
 
-/** The answers to a question in order, each with its label. */
 function options<const Value extends string>(
   values: readonly Value[],
   words: { readonly [Each in Value]: string },
@@ -33,7 +29,7 @@ function options<const Value extends string>(
   return values.map((value) => [value, words[value]])
 }
 
-/** Questions about the farm type and the farmer's units. */
+/** Questions about the farm and the farmer's units. */
 export function FarmQuestions(props: FarmQuestionsProps) {
   const { settings, shown, units, crops, cropsSummary = cropSummary(shown), limits, onCrops, onUnits } = props
   const { heading, temperature, wind, rain, enterprises, soil, crops: cropWords } = lazyWords.farmSettings

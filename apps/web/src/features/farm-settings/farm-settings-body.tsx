@@ -18,15 +18,15 @@ interface FarmSettingsBodyProps {
   onCancel: () => void
 }
 
-/** Settings when a form opens, and their age at that time. */
 interface Opened {
   readonly settings: FarmSettings
   readonly known: ComponentProps<typeof SavedDataAge>['of']
 }
 
 /**
- * The form once the settings have loaded. It is never shown without them: saving it would erase the account's settings.
- * Settings that may be old are requested again first; changes queued on this phone are already applied.
+ * The form, shown once settings have loaded: saving without them would erase the account's
+ * settings. Settings that may be old are requested again first. Changes queued on this phone are
+ * already applied.
  */
 export function FarmSettingsBody({ crops, onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {
   const query = useQuery(farmSettingsQuery())

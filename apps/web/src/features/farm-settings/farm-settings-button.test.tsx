@@ -23,7 +23,6 @@ afterEach(() => {
 
 const opener = () => screen.getByRole('button', { name: 'My farm' })
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
-/** The input of a limit, after opening the limit's group. */
 const box = (path: string) => {
   const group =
     dialog().querySelectorAll('.limit-groups__group')[
@@ -66,7 +65,7 @@ test('the form shows the saved settings, and saving it unchanged sends the same 
   } as const satisfies FarmSettings
   await open({ ...settings, enterprises: [...settings.enterprises] })
   expect(box('spraying.maxWindKmh').value).toBe('12.4')
-  // The limits of alerts stay collapsed.
+  // The alert limits stay collapsed.
   expect(dialog().querySelector('[name="limits.alerts.frostC"]')).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('Growth stage').value).toBe('full_pink_to_post_bloom')
   save()

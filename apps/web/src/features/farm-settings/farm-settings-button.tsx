@@ -13,19 +13,18 @@ preloadCandidates.add(loadBody)
 
 interface FarmSettingsButtonProps {
   onSaved?: () => void
-  /** The farm's location; has a form of its own. */
   places?: ReactNode
   crops?: CropQuestion | undefined
 }
 
 /**
- * Button that opens the farm's settings in a dialog. Closing it with Escape, or a phone's back button, keeps typed text
- * for the next time.
+ * Button that opens the farm's settings in a dialog. Closing the dialog with Escape or a phone's
+ * back button keeps typed text.
  */
 export function FarmSettingsButton({ onSaved, places, crops }: FarmSettingsButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
-  // The dialog opens at once, and its content is rendered a moment later.
+  // The dialog opens at once, and its content renders a moment later.
   const isFilled = useDeferredValue(isOpened)
   const [isWanted, setWanted] = useState(false)
   const { part: body, tryAgain } = useRetryableModule(isWanted ? loadBody : undefined)

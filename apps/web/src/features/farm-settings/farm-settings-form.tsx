@@ -24,18 +24,17 @@ import css from './farm-settings-form.css?inline'
 adoptStyle(css)
 
 interface FarmSettingsFormProps {
-  /** The account's saved settings. */
   settings: FarmSettings
   crops?: CropQuestion | undefined
-  /** Notice above the form. */
   before: ReactNode
   onSaved: () => void
-  /** Called when the settings are queued on this phone. */
   onWaits: () => void
   onCancel: () => void
 }
 
-/** The farm's settings. The red box above the form shows every failure; typed text stays. */
+/**
+ * The form for the farm's settings. The red box above shows every failure, and typed text stays.
+ */
 export function FarmSettingsForm({
   settings,
   crops,
@@ -45,9 +44,8 @@ export function FarmSettingsForm({
   onCancel,
 }: FarmSettingsFormProps) {
   const words = lazyWords.farmSettings
-  // Settings when the form opened: later settings must not change inputs during editing.
+  // Settings loaded later must not change inputs during editing.
   const [opened] = useState(settings)
-  /** The form's current answers, for the summaries. */
   const [shown, setShown] = useState(settings)
   const form = useRef<HTMLFormElement>(null)
   const { units, texts, showIn } = useLimitTexts(opened, form)
@@ -55,7 +53,7 @@ export function FarmSettingsForm({
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
-  /** Settings that could not be saved for lack of a network. */
+  /** Settings that could not be saved without a network. */
   const [unsent, setUnsent] = useState<FarmSettings>()
   useEffect(() => {
     if (failure && form.current) focusOn(form.current, failure.field)
@@ -69,7 +67,7 @@ export function FarmSettingsForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref in addition to the state, because a second tap can come before the first is rendered.
+    // A ref, because a second tap can precede the render of the new state.
     if (sending.current) return
     const checked = read(event.currentTarget)
     if ('failure' in checked) return setFailure(checked.failure)
@@ -110,7 +108,7 @@ export function FarmSettingsForm({
       ref={form}
       onSubmit={submit}
       onChange={summarize}
-      // The browser does not focus a field in a closed card.
+      // Browsers do not focus a field in a closed card.
       onInvalidCapture={({ target }) => target instanceof HTMLElement && openAround(target)}
       aria-busy={busy}
     >
@@ -134,7 +132,7 @@ export function FarmSettingsForm({
               <LimitGroups units={units} texts={texts} invalid={failure?.field} />
             </FarmCard>
           }
-          // Adding a crop changes no form field, so the summaries are updated here.
+          // Adding a crop changes no form field, so summaries update here.
           onCrops={summarize}
           onUnits={showIn}
         />
@@ -151,7 +149,7 @@ export function FarmSettingsForm({
   )
 }
 
-/** Focuses the invalid input, whose group may be closed; if there is none, the pressed button. */
+/** Focuses the invalid input, whose group may be closed, or else the submit button. */
 function focusOn(form: HTMLFormElement, field: string | undefined): void {
   const box = field === undefined ? null : form.querySelector<HTMLElement>(`#${CSS.escape(`field-${field}`)}`)
   if (box) openAround(box)
@@ -159,7 +157,6 @@ function focusOn(form: HTMLFormElement, field: string | undefined): void {
   place?.focus()
 }
 
-/** Opens the card and group that contain a field. */
 function openAround(field: HTMLElement): void {
   for (let group = field.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
     group.open = true

@@ -1,7 +1,7 @@
 import { words } from '../../words.ts'
 
 interface FarmSettingsWaitingProps {
-  /** Retries after a failure; undefined while loading. */
+  /** Undefined while loading. */
   onRetry?: (() => void) | undefined
   onClose: () => void
 }

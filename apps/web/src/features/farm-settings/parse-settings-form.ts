@@ -11,12 +11,12 @@ import { ALL_LIMITS, limitLabel, ownLimit, type SettableLimit } from './limits/l
 
 export type ValidatedSettings = { readonly settings: FarmSettings } | { readonly failure: FormFailure }
 
-/** An answer for every setting of this form; undefined for the default. */
+/** One answer per setting of this form; undefined for the default. */
 type Answers = { [Name in Exclude<keyof FarmSettings, keyof typeof boardFields>]-?: unknown }
 
 /**
- * Parses the form to settings, or to an error and its field. Empty inputs mean the default; a limit without an input,
- * whose group was never opened, keeps its saved value.
+ * Parses the form to settings, or to an error with its field. Empty inputs mean the default. A
+ * limit whose group was never opened keeps its saved value.
  *
  * @param kept the limits when the form opened, in their own units
  */
@@ -45,14 +45,15 @@ export function parseSettingsForm(
     since: (degreeDays ?? chill) && { degreeDays, chill },
     limits: Object.keys(limits).length > 0 ? limits : undefined,
   }
-  // If the question about crops did not load, the list keeps its saved value.
+  // Without the crop question, which may have failed to load, the list keeps its saved value.
   const boardCrops = form.has('boardCrops.shown') && { boardCrops: form.getAll('boardCrops') }
   const parsed = farmSettingsBody.safeParse({ ...answers, ...boardCrops })
   return parsed.success ? { settings: parsed.data } : { failure: issueOf(parsed.error.issues[0]) }
 }
 
 /**
- * The farmer's own value of a limit, in the limit's unit: undefined for the default, NaN for text that is not a number.
+ * Reads the farmer's own limit, in the limit's unit. Undefined for the default, NaN for text that
+ * is not a number.
  */
 function figureIn(
   form: FormData,
@@ -87,8 +88,8 @@ function outOfRange(limit: SettableLimit, units: DisplayUnits): FormFailure {
 }
 
 /**
- * Converts a validation issue to a form failure. Each value is within its range here, so the remaining issues concern
- * the order of two limits.
+ * Converts a validation issue to a form failure. Values are in range by now, so the remaining
+ * issues concern the order of two limits.
  */
 function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): FormFailure {
   const field = issue?.path.map(String).join('.')

@@ -4,12 +4,12 @@ import { setDisplayUnits } from '../../display-units.ts'
 import { settingsClient } from './calls.ts'
 
 /**
- * Time for which loaded settings are fresh: returning to the page then sends no request. Later, another phone may have
- * changed them.
+ * Returning to the page within this time sends no request. Later, another device may have changed
+ * the settings.
  */
 const FRESH_MS = 60_000
 
-/** The farm's saved settings; an empty object when there are none. */
+/** The farm's saved settings. Empty if nothing was saved. */
 export const farmSettingsQuery = () =>
   queryOptions({
     queryKey: ['farmSettings.get'],
@@ -18,18 +18,18 @@ export const farmSettingsQuery = () =>
   })
 
 /**
- * Saves parts of the settings to the account, and leaves the others unchanged; an undefined part returns to its
- * default. The whole page updates at once.
+ * Saves some settings to the account and leaves the others unchanged. An undefined setting returns
+ * to its default. The whole page updates at once.
  */
 export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['farmSettings.save'],
     mutationFn: async (parts: FarmSettings): Promise<FarmSettings> => {
-      // A pending response contains the old settings, and must not overwrite the new ones.
+      // A pending response contains the old settings, and must not overwrite the new settings.
       const query = farmSettingsQuery()
       await queryClient.cancelQueries({ queryKey: query.queryKey })
-      // The server replaces all settings, while several forms each edit a part. This phone's saved copy is out of date
-      // until it has been requested again (phone/storage): another device may have changed the rest meanwhile.
+      // The server replaces all settings, but each form edits only a part. The phone's saved copy
+      // may be out of date (phone/storage), because another device may have changed the rest.
       const isOutOfDate = queryClient.getQueryState(query.queryKey)?.isInvalidated
       const kept = await (isOutOfDate ? queryClient.fetchQuery(query) : queryClient.ensureQueryData(query))
       return settingsClient.save({ body: { ...kept, ...parts } })
@@ -37,7 +37,7 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
     onSuccess: (settings, parts) => {
       queryClient.setQueryData(farmSettingsQuery().queryKey, settings)
       setDisplayUnits(settings.units)
-      // The farm's crop decides whose price is shown.
+      // The price shown depends on the farm's crop.
       if ('crop' in parts) void queryClient.invalidateQueries({ queryKey: ['prices.waits'] })
     },
   })

@@ -2,7 +2,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useId } from 'react'
 import { lazyWords } from '../../words.ts'
 
-/** Start dates of degree days and chill; with an empty input, nothing is counted. */
+/** Start dates for counting degree days and chill. An empty input stops the count. */
 export function StartDateInputs({ since }: { since: FarmSettings['since'] }) {
   const words = lazyWords.farmSettings.since
   const noteId = useId()

@@ -9,15 +9,15 @@ export interface FarmLocation {
   readonly name: string
 }
 
-/** Converts a place from a search to a location to store. */
+/** Converts a place to a location to store. */
 export function toFarmLocation(place: Place): FarmLocation {
   return { lat: place.lat, lon: place.lon, name: displayName(place) }
 }
 
 /**
- * Initial location of a dashboard: the first place found for the farmer's own words, with the stored coordinates if its
- * name equals the stored one. If there is no place (none found, search failed, nothing to search for), the stored
- * location, else the default.
+ * Chooses the initial location of a dashboard: the first place found for the farmer's own words, or
+ * else the stored location, or else the default. If the found place has the stored name, the stored
+ * coordinates win.
  */
 export function initialLocation(
   stored: FarmLocation | undefined,

@@ -118,7 +118,7 @@ test('a link without coordinates and a short Plus code show what to enter instea
   expect(await screen.findByText('Open the link and copy the coordinates.')).toBeTruthy()
   search('M3VC+4W')
   expect(await screen.findByText(/Enter the full Plus code/)).toBeTruthy()
-  // A point chosen afterwards gets neither text as its name.
+  // A point chosen afterwards takes neither text as its name.
   server.answer('places.search', [{ name: '52.37, -2.72', country: 'GB', lat: 52.37, lon: -2.72 }])
   search('52.37, -2.72')
   fireEvent.click(await screen.findByRole('button', { name: /52.37/ }))

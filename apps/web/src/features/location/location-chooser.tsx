@@ -7,25 +7,22 @@ import { IsolatedName } from '../../components/rich-message.tsx'
 import { words } from '../../words.ts'
 import './location-chooser.css'
 
-// The search is loaded when its button gets the focus: most visits do not need it.
+// The search loads when its button gets the focus, because few visits need it.
 const loadSearch = () => import('./search/place-search-form.tsx')
 
 interface LocationChooserProps {
   name: string
-  /** The farmer's own words for the farm, if no place was found for them and the location is elsewhere. */
+  /** The farmer's own words for the farm, if no place matches and another location is shown. */
   unfound?: string | undefined
   onChoose: (place: Place) => void
-  /** Other actions for the location, below the search. */
   beside?: ReactNode
-  /** Further information and choices for the location, shown while no search is open. */
   children?: ReactNode
 }
 
-/** Name of the farm's location, with a button that opens the search for another one. */
+/** Name of the farm's location, with a button that opens the place search. */
 export function LocationChooser({ name, unfound, onChoose, beside, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  /** Text of the header's search. */
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const open = ({ detail }: CustomEventInit<string>) => {

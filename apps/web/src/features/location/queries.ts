@@ -2,10 +2,7 @@ import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../server/api.ts'
 
-/**
- * Places with names like `q` (not blank), best match first; an empty list if nothing matches. Cached permanently,
- * because places do not move.
- */
+/** Places that match `q` (not blank), best match first. Never stale, because places do not move. */
 export const placesQuery = (q: string) =>
   queryOptions({
     queryKey: ['places.search', { q }],
@@ -14,8 +11,8 @@ export const placesQuery = (q: string) =>
   })
 
 /**
- * Time for which a loaded farm is fresh: returning to the page then sends no request. Later, another phone may have
- * changed it.
+ * Returning to the page within this time sends no request. Later, another device may have changed
+ * the farm.
  */
 const FRESH_MS = 60_000
 
@@ -27,6 +24,6 @@ export const farmQuery = () =>
     staleTime: FRESH_MS,
   })
 
-/** The place that weather, prices and answers use; undefined while none has been chosen. */
+/** Returns the place for weather, prices and answers; undefined if no place is chosen. */
 export const currentPlace = (farm: Farm | undefined): FarmPlace | undefined =>
   farm?.places.find(({ id }) => id === farm.current)

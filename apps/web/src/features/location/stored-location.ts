@@ -11,7 +11,7 @@ export function onLocationStored(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The stored farm location; undefined when there is none, it is invalid, or the browser stores nothing. */
+/** Reads the stored farm location; undefined if missing or invalid, or without browser storage. */
 export function readStoredLocation(): FarmLocation | undefined {
   try {
     return toLocation(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
@@ -21,8 +21,8 @@ export function readStoredLocation(): FarmLocation | undefined {
 }
 
 /**
- * Stores the farm location, unless the farmer wants nothing saved here. Neither that nor a browser without storage
- * (private mode, full) is an error: the location then applies to this visit only.
+ * Stores the farm location, unless this phone must save nothing. Without browser storage, the
+ * location applies to this visit only.
  */
 export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
@@ -34,7 +34,7 @@ export function storeLocation({ lat, lon, name }: FarmLocation): void {
 }
 
 /**
- * Parses a stored location; undefined if it is invalid.
+ * Returns undefined for an invalid location.
  *
  * @throws for a value without properties
  */

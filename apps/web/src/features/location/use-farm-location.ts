@@ -8,29 +8,24 @@ import { readStoredLocation, storeLocation } from './stored-location.ts'
 
 export interface FarmLocationState {
   /**
-   * Undefined only while the farmer's own place is being searched and nothing is stored: no weather for a moment is
+   * Undefined only during the search for the farmer's place, if nothing is stored. No weather is
    * better than another place's weather.
    */
   location: FarmLocation | undefined
-  /**
-   * The farmer's own words, if no place was found for them and only the default location is known, which is not the
-   * farm.
-   */
+  /** The farmer's own words if no place matches and the default location is shown. */
   unfound: string | undefined
-  /**
-   * True for the default location, where the farmer gave none: its weather is not the farm's, and must not be used for
-   * advice.
-   */
+  /** True for the default location, because its weather must not be used for advice. */
   isElsewhere: boolean
-  /** Applies the farmer's choice, made here or on another device; it overrides the initial search. */
+  /** Applies the farmer's choice, made on any device, in place of the search result. */
   choose: (place: Place) => void
 }
 
 /**
- * The farm's location on this dashboard, stored in the browser as the specification requires; a search for the
- * account's words finds the account's own place (use-farm.ts) first.
+ * Returns the farm's location for this dashboard, and stores it in the browser, as the
+ * specification requires. A search for the account's words returns the account's own place
+ * (use-farm.ts) first.
  *
- * @param wanted the location given at sign-up, in the farmer's words; blank when there is none
+ * @param wanted the location given at sign-up, in the farmer's own words; may be blank
  */
 export function useFarmLocation(wanted: string): FarmLocationState {
   const q = wanted.trim()
@@ -43,7 +38,7 @@ export function useFarmLocation(wanted: string): FarmLocationState {
   const start = useMemo(() => initialLocation(stored, search.data), [stored, search.data])
   const location = chosen ?? (isSettled ? start : undefined)
 
-  // A fallback is not stored: at the next visit, it would look like the farmer's choice.
+  // A stored fallback would look like the farmer's choice at the next visit.
   const isFound = chosen !== undefined || (search.data?.length ?? 0) > 0
   useEffect(() => {
     if (location !== undefined && isFound) storeLocation(location)

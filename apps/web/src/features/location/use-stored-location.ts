@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { onLocationStored, readStoredLocation } from './stored-location.ts'
 
 /**
- * The stored farm location, for components outside the weather that follow the chosen place; undefined when there is
- * none.
+ * Returns the stored farm location, for components outside the weather that follow the chosen
+ * place; undefined without one.
  */
 export function useStoredLocation(): ReturnType<typeof readStoredLocation> {
   const [location, setLocation] = useState(readStoredLocation)

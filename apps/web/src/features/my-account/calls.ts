@@ -4,7 +4,7 @@ import { passkeyCalls } from '@smart-farming/contracts/accounts/passkeys'
 import { createClient } from '@smart-farming/contracts/client'
 import { fetchWithTimeout } from '../../server/api.ts'
 
-/** Client for the account's own pages, loaded with them. */
+/** Clients for the account's own pages, loaded with them. */
 export const { myAccount, moves, passkeys } = createClient(
   { myAccount: myAccountCalls, moves: moveCalls, passkeys: passkeyCalls },
   fetchWithTimeout,

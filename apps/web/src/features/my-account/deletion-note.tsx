@@ -3,10 +3,12 @@ import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { readPendingDeletion } from './pending-deletion.ts'
 
-// Loaded on demand: few visitors have just deleted an account.
+// Loaded on demand, because few visitors have just deleted an account.
 const loadWords = () => import('./deletion-text.tsx')
 
-/** Note on the log-in page after an account was deleted in this tab: the day of its removal. */
+/**
+ * Note on the login page after an account was deleted in this tab. States the day of its removal.
+ */
 export function DeletionNote() {
   const [deletesAt] = useState(readPendingDeletion)
   // The prerendered HTML cannot contain the note.

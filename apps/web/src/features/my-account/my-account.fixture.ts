@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '../../testing/fake-server.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 
-/** Noon in the local time zone, so that a few hours do not change the day. */
+/** Local noon, so that a few hours do not change the day. */
 const now = new Date(2026, 10, 22, 12)
 export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
@@ -23,7 +23,7 @@ export const otherSession: AccountSession = {
   lastSeenAt: hoursAgo(24),
 }
 
-/** A fake server with the account of Ada, who is logged in on a phone and a laptop. */
+/** A fake server with Ada's account, logged in on a phone and a laptop. */
 export function accountServer(): FakeServer {
   const server = fakeServer()
   beforeEach(() => {
@@ -39,7 +39,7 @@ export function accountServer(): FakeServer {
   return server
 }
 
-/** Opens "My account", and returns one of its sections. */
+/** Opens "My account" and returns one of its sections. */
 export async function openSection(heading: string) {
   renderRoute('/account')
   return within(await screen.findByRole('region', { name: heading }))

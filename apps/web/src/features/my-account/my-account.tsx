@@ -13,19 +13,20 @@ import css from './my-account.css?inline'
 adoptStyle(css)
 
 const loadSections = () => import('./sections/account-sections.tsx')
-// The page renders once the sections have loaded; offline, where their module may be missing, it says so.
+// The page waits for the sections' module, and shows a message if it failed to load, as may happen
+// offline.
 const arrived = await loadModule(loadSections).catch(() => undefined)
 
 interface MyAccountProps {
   user: User
   logout: ReactNode
-  /** Receives the updated user after a change of name. */
+  /** Receives the updated user after a change of the user's or the farm's name. */
   onChanged: (user: User) => void
-  /** Receives the removal time (ISO 8601); the farmer is logged out. */
+  /** Receives the removal time (ISO 8601). The farmer is logged out by then. */
   onDeleted: (deletesAt: string) => void
 }
 
-/** All actions on the farmer's own account. */
+/** The page with all actions on the farmer's own account. */
 export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps) {
   const words = lazyWords.account.page
   const { username } = user

@@ -10,7 +10,7 @@ adoptStyle(frameCss)
 adoptStyle(css)
 
 /**
- * Help without a recovery code: our contact form with prefilled fields, or a link to a third party's.
+ * Help without a recovery code: our prefilled contact form, or a link to a third party's form.
  *
  * @param contactFormUrl the third party's form
  */

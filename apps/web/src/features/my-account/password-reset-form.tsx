@@ -7,7 +7,9 @@ import { SectionForm } from './form/section-form.tsx'
 import { NoRecoveryCodeHelp } from './no-recovery-code-help.tsx'
 import { RecoveryCodeDisplay } from './recovery-code/recovery-code-display.tsx'
 
-/** Form that sets a new password with the username and recovery code, and then shows the next code. */
+/**
+ * Form that sets a new password with the username and recovery code, and then shows the next code.
+ */
 export function PasswordResetForm() {
   const words = lazyWords.account.recovery.page
   const [code, setCode] = useState<string>()
@@ -16,7 +18,8 @@ export function PasswordResetForm() {
       <div className="section-form">
         <p role="status">{words.done}</p>
         <RecoveryCodeDisplay code={code}>
-          {/* A new document: nothing of a previous user stays in memory. */}
+          {/* A plain link loads a new document, so that nothing of a previous user stays in
+              memory. */}
           <a className="button" href="/login">
             {words.logIn}
           </a>

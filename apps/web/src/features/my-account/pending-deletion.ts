@@ -1,15 +1,18 @@
 const KEY = 'accountDeletesAt'
 
-/** Saves, for this tab, the time of the account's removal (ISO 8601). */
+/** Stores the account's removal time (ISO 8601) for this tab. */
 export function savePendingDeletion(deletesAt: string): void {
   try {
     sessionStorage.setItem(KEY, deletesAt)
   } catch {
-    // The log-in page then cannot repeat the date; the farmer has already read about the 14 days.
+    // Without storage, the login page cannot repeat the date. The farmer has already read about the
+    // 14 days.
   }
 }
 
-/** Removal time of the account deleted in this tab (ISO 8601); undefined if there is none. */
+/**
+ * Returns the removal time of the account deleted in this tab (ISO 8601); undefined without one.
+ */
 export function readPendingDeletion(): string | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(KEY) ?? ''
@@ -19,11 +22,11 @@ export function readPendingDeletion(): string | undefined {
   }
 }
 
-/** Clears the pending deletion, which a log-in has cancelled. */
+/** Clears the pending deletion, which logging in has cancelled. */
 export function clearPendingDeletion(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Without storage nothing was saved.
+    // Without storage, nothing was saved.
   }
 }

@@ -8,7 +8,7 @@ export const sessionsQuery = () =>
     queryFn: ({ signal }) => myAccount.sessions({}, { signal }),
   })
 
-/** Creation time of the recovery code, if there is one. */
+/** The recovery code's creation time, if a code exists. */
 export const recoveryQuery = () =>
   queryOptions({
     queryKey: ['myAccount.recovery'],

@@ -52,7 +52,7 @@ test('no snapshot is drawn for an address with a tab or on a desktop screen', ()
 })
 
 const button = () => document.querySelector('button') as HTMLButtonElement
-/** Snapshots saved so far, each by the label of its button. */
+/** Records the saved snapshots, each by its button's label. */
 function following() {
   const kept: (string | undefined)[] = []
   const gone = captureSnapshotsWhenIdle(

@@ -3,14 +3,16 @@ import { currentScene, isSnapshotLayout, type Snapshot } from '../../phone/stora
 /** The rendered part of a snapshot. */
 export type CapturedSnapshot = Pick<Snapshot, 'html' | 'scene'>
 
-/** Parts below the first screen of a phone, by id: they load with the application. */
+/** Parts below a phone's first screen, by id. They load with the application. */
 const BELOW = '#main, #prices'
-/** Content that prevents a snapshot: anything opened or being filled in. The header always contains a form. */
+/**
+ * Anything opened or being filled in prevents a snapshot. The form in the header is always there.
+ */
 const OPENED = '[aria-expanded="true"], dialog[open], :not(.place-finder) > form'
 
 /**
- * The dashboard's current first view, in the state in which it opens; undefined in any other state, or where the
- * browser stores nothing.
+ * Captures the dashboard's first view as it looks on opening; undefined in any other state, or
+ * without browser storage.
  */
 export function captureSnapshot(
   root: Element | null = document.getElementById('root'),
@@ -19,7 +21,7 @@ export function captureSnapshot(
   if (!shown || !isSnapshotLayout()) return undefined
   const copy = shown.cloneNode(true) as Element
   for (const below of copy.querySelectorAll(BELOW)) below.replaceChildren()
-  // Without the forecast days a snapshot has nothing to show.
+  // A snapshot is useless without the forecast days.
   if (copy.querySelector(OPENED) || !copy.querySelector('ol[data-until]')) return undefined
   try {
     return { html: copy.outerHTML, scene: currentScene() }

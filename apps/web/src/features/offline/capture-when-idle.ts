@@ -1,14 +1,14 @@
 import { type CapturedSnapshot, captureSnapshot } from './capture-snapshot.ts'
 
-/** Time without changes before the page is captured, ms: capturing must not delay readers or typists. */
+/** Time without changes before a capture, in ms. Capturing must not delay readers or typing. */
 export const IDLE_BEFORE_CAPTURE_MS = 1_000
 
 /**
- * Keeps the dashboard's snapshot up to date: captures it when the page is idle after a change, and when the page is
- * left.
+ * Keeps the dashboard's snapshot up to date. Captures the page when it is idle after a change, and
+ * when the farmer leaves.
  *
  * @param keep saves the snapshot
- * @returns a function to call when the saved snapshot has been deleted
+ * @returns a function to call after the saved snapshot was deleted
  */
 export function captureSnapshotsWhenIdle(
   keep: (snapshot: CapturedSnapshot) => void,

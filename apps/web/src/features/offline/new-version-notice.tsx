@@ -4,8 +4,8 @@ import { NoticeButton } from './notice-button.tsx'
 import type { NextVersion } from './worker.ts'
 
 /**
- * Notice that a newer version of the application is ready. The version takes over automatically while the page is
- * hidden and nothing is being filled in, else when the farmer agrees.
+ * Notice that a newer version of the application is ready. The version takes over when the farmer
+ * agrees, or while the page is hidden and nothing is being filled in.
  */
 export function NewVersionNotice({ next }: { next: NextVersion }) {
   useEffect(() => {

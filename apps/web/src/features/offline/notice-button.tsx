@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import '../../components/link-button.css'
 
 /**
- * Button of a notice over the page. The notice disappears when pressed or automatically; the focus then moves to the
- * page's heading.
+ * Button of a notice over the page. When the notice disappears, the focus moves to the page's
+ * heading.
  */
 export function NoticeButton({ label, onPress }: { label: string; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)

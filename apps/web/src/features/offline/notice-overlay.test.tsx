@@ -19,7 +19,7 @@ test('when the operator disables saving, the page unregisters the workers and de
   await db.put('owner', { account: 'a', seenAt: 1 }, 'owner')
   await db.put('answers', { account: 'a', hash: 'h', key: ['farm.get'], data: {}, at: 1, shape: 1 })
   await db.put('outbox', { id: 'q', account: 'a', question: 'What is maize worth?', madeAt: 1 })
-  // A page without the operator's settings has saving disabled (page-settings.ts).
+  // Pages without the operator's settings have saving disabled (page-settings.ts).
   renderView(<NoticeOverlay />)
   await expect.poll(() => unregister.mock.calls.length).toBe(2)
   for (const store of ['owner', 'answers', 'outbox'] as const)

@@ -19,12 +19,12 @@ import { type NextVersion, unregisterWorker, watchVersions } from './worker.ts'
 
 adoptStyle(css)
 
-// Loaded from the network when needed: an installation needs one anyway.
+// Not precached, because an installation needs the network anyway.
 const loadInstall = () => import('./install/install-offer.tsx')
 
 /**
- * Notices over the page: a newer version is ready, the state of the network, and a wrong clock. Saves the farmer's data
- * on this phone while mounted, or deletes it where the server has disabled saving.
+ * Notices over the page: a newer version, the network's state, and a wrong clock. While mounted,
+ * saves the farmer's data on this phone, or deletes the data if the server has disabled saving.
  */
 export function NoticeOverlay() {
   const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ export function NoticeOverlay() {
         const arrived = kept ? undefined : await loadPhoneStorage()
         if (signal.aborted || kept || !arrived) return
         kept = arrived
-        // A new document: nothing of the previous user stays in memory.
+        // A new document, so that nothing of the previous user stays in memory.
         signal.addEventListener(
           'abort',
           kept.saveResponses(
@@ -57,7 +57,8 @@ export function NoticeOverlay() {
       }
       await keep()
       if (signal.aborted) return
-      // The module may have failed to load because the network was lost; the browser's event is reason enough to retry.
+      // The module may have failed to load without a network, so the browser's event triggers a
+      // retry.
       addEventListener('online', () => void keep(), { signal })
       const sendAll = () => {
         if (kept === undefined) return

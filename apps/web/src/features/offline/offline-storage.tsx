@@ -6,8 +6,8 @@ import { useIsIdle } from './use-is-idle.ts'
 const loadOver = () => import('./notice-overlay.tsx')
 
 /**
- * Saves the application and the farmer's data on the phone if the server enables that, once loading has finished. The
- * rest of the code for saving is part of the saved files, so that a first visit does not wait for it.
+ * Saves the application and the farmer's data on the phone once the page has loaded, if the server
+ * enables saving. Most code for saving is loaded later, so that a first visit does not wait.
  */
 export function OfflineStorage() {
   const isQuiet = useIsIdle()
@@ -20,13 +20,13 @@ export function OfflineStorage() {
         const { active, installing } = await navigator.serviceWorker.register('/sw.js', {
           updateViaCache: 'none',
         })
-        // The network notices appear whether or not saving succeeded, for example for lack of room.
+        // Network notices appear even if saving failed, such as for lack of space.
         if (!active && installing)
           await new Promise((settle) => installing.addEventListener('statechange', settle))
       }
       setWanted(true)
     }
-    // An old browser, a private window or plain http: everything still works, but only online.
+    // Old browsers, private windows and plain http: everything still works, but only online.
     begin().catch((error: unknown) => console.warn('Nothing is kept here:', error))
   }, [isQuiet])
   return over && over !== 'failed' && <over.NoticeOverlay />

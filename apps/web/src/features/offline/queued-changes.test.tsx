@@ -19,13 +19,12 @@ const meadow: Change = {
 }
 const wait = (change: Change, slot: string = change.kind) => outbox.addChange('a', { change, slot }, MADE)
 
-/** The server's response, and the paths requested. */
 let answer: () => Response
 let asked: string[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: MADE })
-  // happy-dom lacks Web Locks; this test has only one page.
+  // happy-dom lacks Web Locks, and this test has only one page.
   vi.stubGlobal('navigator', {
     ...navigator,
     locks: { request: (_name: string, _how: object, run: (lock: object) => Promise<void>) => run({}) },

@@ -9,7 +9,7 @@ import { lazyWords } from '../../words.ts'
 import { NoticeButton } from './notice-button.tsx'
 import type { PhoneStorage } from './send-questions.ts'
 
-/** Queries to refresh when a change leaves the queue: it was saved, by any tab, or was cancelled. */
+/** Queries to refresh when a change leaves the queue, saved by any tab or cancelled. */
 const CHANGED: Readonly<Record<Change['kind'], readonly string[]>> = {
   settings: ['farmSettings.get', 'prices.waits', 'weather.outlook'],
   place: ['farm.get'],
@@ -21,7 +21,7 @@ export function sendQueuedChanges({ ownAccount }: PhoneStorage, queryClient: Que
   const account = ownAccount()
   if (account === undefined) return
   void sendChanges(account, Date.now(), (change) => {
-    // The view shows the farmer's settings until the server has answered.
+    // Until the server responds, the page shows the farmer's settings.
     if (change.kind === 'settings')
       queryClient.setQueryData<FarmSettings>(
         ['farmSettings.get'],
@@ -30,7 +30,7 @@ export function sendQueuedChanges({ ownAccount }: PhoneStorage, queryClient: Que
   })
 }
 
-/** Queued changes, each with a cancel button, and the questions about them for the farmer. */
+/** Queued changes, each with a cancel button, and questions about conflicts. */
 export function QueuedChanges({ kept }: { kept: PhoneStorage }) {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly QueuedChange[]>([])
@@ -67,7 +67,6 @@ export function QueuedChanges({ kept }: { kept: PhoneStorage }) {
 
 interface WaitingChangeNoteProps {
   one: QueuedChange
-  /** Called to send the change in its current form. */
   onAgain: (change: Change) => void
   onRemove: () => void
 }

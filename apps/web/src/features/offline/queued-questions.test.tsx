@@ -11,7 +11,7 @@ const kept = { ...savedResponses, outbox, ownAccount: () => 'a' }
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: ASKED })
-  // happy-dom lacks Web Locks; this test has only one page.
+  // happy-dom lacks Web Locks, and this test has only one page.
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _how: object, run: (lock: object) => Promise<void>) => run({}) },
   })
@@ -29,7 +29,7 @@ test('a question without an answer can be asked again or removed after two minut
   render(<QueuedQuestions kept={kept} adviser="market" />)
   await screen.findByText('Asking: “What is maize worth?”')
   expect(screen.queryByRole('button')).toBeNull()
-  // The page that asked the question has been closed, or the server was too busy.
+  // The page that sent the question was closed, or the server was busy.
   act(() => vi.advanceTimersByTime(120_000))
   expect(screen.getByText('May have been asked already: “What is maize worth?”')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask now' })).toBeTruthy()
@@ -56,7 +56,7 @@ test('each adviser receives only its own waiting questions', async () => {
   await outbox.addQuestion('a', { ...rain, adviser: 'market' }, ASKED)
   expect(await outbox.readQueuedQuestions('a')).toHaveLength(2)
   expect(await sentTo('assistant')).toEqual(['Will it rain?'])
-  // A question sent to one adviser has not been sent to the other.
+  // Removing one adviser's question leaves the other's.
   await outbox.removeSentQuestion('a', 'market', 'Will it rain?')
   expect(await outbox.readQueuedQuestions('a')).toHaveLength(2)
   await outbox.removeSentQuestion('a', 'assistant', 'Will it rain?')

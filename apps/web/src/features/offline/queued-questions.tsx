@@ -8,8 +8,8 @@ import { type PhoneStorage, removeAnsweredQuestions, sendQueuedQuestions } from 
 interface WaitingQuestionsProps {
   kept: PhoneStorage
   /**
-   * Adviser of the chat on this page. The farm's page shows all queued questions; the assistant's own page shows only
-   * those for the assistant.
+   * Adviser of the chat on this page. The farm's page shows all queued questions; the assistant's
+   * own page shows only its own.
    */
   adviser: Adviser
 }
@@ -28,7 +28,7 @@ export function QueuedQuestions({ kept, adviser }: WaitingQuestionsProps) {
       for (const end of ends) end()
     }
   }, [kept, adviser])
-  // Re-renders as time passes, because the questions' states depend on the time.
+  // Re-renders over time, because the questions' states depend on the time.
   useNow()
   const words = lazyWords.line.question
   return waiting.map((one) => {
@@ -39,7 +39,7 @@ export function QueuedQuestions({ kept, adviser }: WaitingQuestionsProps) {
     const said = stands === 'waits' && !isOwn ? words.waitsForAssistant : words[stands]
     const askNow = () => {
       if (isOwn) sendQueuedQuestions(kept, adviser, id)
-      // Renews the question's time, so that the adviser's own page sends it.
+      // A new time makes the adviser's own page send the question.
       else void kept.outbox.replaceEntry({ id, account, question, adviser: whom, madeAt: Date.now() })
     }
     return (

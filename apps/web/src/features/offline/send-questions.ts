@@ -3,11 +3,11 @@ import type { loadPhoneStorage } from '../../phone/phone.ts'
 
 export type PhoneStorage = NonNullable<Awaited<ReturnType<typeof loadPhoneStorage>>>
 
-/** Passes a question to this page's chat; false if there is no chat, or it is busy. */
+/** Passes a question to this page's chat. Returns false without a chat, or if the chat is busy. */
 const ask = (question: string): boolean =>
   !dispatchEvent(new CustomEvent('ask', { cancelable: true, detail: question }))
 
-/** Sends queued questions to the adviser whose chat is on this page, one at a time. */
+/** Sends queued questions, one at a time, to the adviser whose chat is on this page. */
 export function sendQueuedQuestions(
   { outbox, ownAccount }: PhoneStorage,
   adviser: Adviser,
@@ -17,7 +17,10 @@ export function sendQueuedQuestions(
   if (account !== undefined) outbox.sendQuestion(account, adviser, ask, Date.now(), named).catch(() => {})
 }
 
-/** Removes questions from the queue once they have reached that adviser. Returns a function that stops it. */
+/**
+ * Removes questions from the queue once they have reached the adviser. Returns a function that
+ * stops this.
+ */
 export function removeAnsweredQuestions({ outbox, ownAccount }: PhoneStorage, adviser: Adviser): () => void {
   const asked = (event: Event) => {
     const account = ownAccount()

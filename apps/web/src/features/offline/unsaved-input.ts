@@ -1,10 +1,12 @@
-/** Unsaved input on this page. */
+/**
+ * Unsaved input on this page. `wouldLose` is true if a reload would lose typed text or a chat,
+ * because chats are never saved.
+ */
 export interface UnsavedInput {
-  /** True if a reload would lose text being typed or a chat: no chat is saved anywhere. */
   wouldLose: () => boolean
 }
 
-/** Watches input from now on. Fields that were submitted and emptied, or removed from the page, no longer count. */
+/** Watches input from now on. Fields that were emptied or removed no longer count. */
 export function watchUnsavedInput(signal: AbortSignal, page: Document = document): UnsavedInput {
   const changed = new Set<Element>()
   page.addEventListener('input', ({ target }) => target instanceof Element && changed.add(target), { signal })
@@ -16,6 +18,8 @@ export function watchUnsavedInput(signal: AbortSignal, page: Document = document
   }
 }
 
-/** Documents in our own frames, such as the assistant's chat; those of other sites are not accessible. */
+/**
+ * Documents in our own frames, such as the assistant's. Other sites' documents are not accessible.
+ */
 const framed = (page: Document): Document[] =>
   [...page.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has loaded completely and the browser is idle, for work that nobody waits for. */
+/** True once the page has loaded completely and the browser is idle, for work without urgency. */
 export function useIsIdle(): boolean {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { type NextVersion, unregisterWorker, watchVersions } from './worker.ts'
 
 const HOUR = 3_600_000
 
-/** A worker whose state the test sets. */
 class Worker extends EventTarget {
   state = 'installing'
   readonly postMessage = vi.fn()
@@ -14,7 +13,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** A fake browser whose page is controlled by a worker. */
+/** A fake browser whose page has a controlling worker. */
 function browser() {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as Worker | null,
@@ -31,7 +30,6 @@ function browser() {
   return { container, registration }
 }
 
-/** The server's response to a check of the worker's script. */
 let script: () => Response
 const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
 
@@ -113,14 +111,14 @@ test('when another tab activates the new version, this page reloads only on take
   expect(reload).toHaveBeenCalledOnce()
 })
 
-/** Simulates a page that becomes visible at these times. */
+/** Simulates a page that becomes visible at the given times. */
 async function seen() {
   let now = 0
   await watch(() => now)
   return async (time: number) => {
     now = time
     document.dispatchEvent(new Event('visibilitychange'))
-    // Lets all immediate work finish.
+    // Lets pending promises settle.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

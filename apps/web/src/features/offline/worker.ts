@@ -1,20 +1,20 @@
 import { hasFlag } from '../../browser/flags.ts'
 import { watchUnsavedInput } from './unsaved-input.ts'
 
-/** Minimum interval between an open page's checks for a new version, ms. */
+/** Minimum interval between an open page's checks for a new version, in ms. */
 const LOOK_EVERY_MS = 3_600_000
 
-/** A newer version of the application, waiting to take over. */
+/** A newer version of the application, ready to take over. */
 export interface NextVersion {
   /** Activates the new version and reloads this page. */
   takeOver: () => void
-  /** True if the reload would lose text being typed or a chat, or if changes are queued on this page. */
+  /** True if the reload would lose typed text or a chat, or if changes are queued. */
   wouldLose: () => boolean
 }
 
 /**
- * Reports a newer version of the application once its files are cached. Checks whenever the page becomes visible, at
- * most once an hour, if the server is available.
+ * Reports a newer version of the application once its files are cached. Checks when the page
+ * becomes visible, at most once an hour, and only if the server responds.
  *
  * @param now monotonic milliseconds
  */
@@ -27,10 +27,10 @@ export async function watchVersions(
   const fields = watchUnsavedInput(signal)
   const registration = await container.ready
   const tell = (worker: ServiceWorker | null) => {
-    // Without a controller, the worker is the first version, which replaces none.
+    // Without a controller, the worker is the first version and does not replace another.
     if (signal.aborted || worker?.state !== 'installed' || !container.controller) return
     const takeOver = () => {
-      // Another tab has already activated the version: this page has received that event, and will receive no other.
+      // Another tab has already activated the version, so `controllerchange` will not fire again.
       if (worker.state !== 'installed') return location.reload()
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage('take-over')
@@ -48,7 +48,7 @@ export async function watchVersions(
     const before = looked
     looked = now()
     if (registration.installing) return
-    // Offline there is nothing new. The check is repeated the next time the page becomes visible.
+    // Offline, the check is postponed until the page becomes visible again.
     if (await isServed()) await registration.update().catch(() => {})
     else looked = before
   }
@@ -56,8 +56,8 @@ export async function watchVersions(
 }
 
 /**
- * Whether our server has a worker's script. A cheap request that recognises a captive portal: an update that meets a
- * "not found" makes some browsers drop the existing worker.
+ * Whether our server offers a worker script. This cheap request detects captive portals: an update
+ * answered with "not found" makes some browsers drop the worker.
  */
 async function isServed(): Promise<boolean> {
   try {
@@ -68,7 +68,7 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** Unregisters the worker where the server has disabled it. */
+/** Unregisters the worker if the server has disabled it. */
 export async function unregisterWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))

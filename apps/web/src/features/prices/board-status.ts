@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchWithTimeout } from '../../server/api.ts'
 
 /**
- * Whether the farmer has named any crop, and whether a target price is set; checked before any part of the board is
- * loaded. The response is parsed by hand: the contract of the settings includes every limit of the farm, and would be
- * larger than the rest of the code that the dashboard needs for this.
+ * Loads whether the farmer has crops and target prices, before any code of the price board. Parses
+ * the response by hand, because the settings contract includes every limit and is larger than the
+ * dashboard's other code for this.
  */
 export const boardStatusQuery = () =>
   queryOptions({
@@ -15,7 +15,7 @@ export const boardStatusQuery = () =>
         credentials: 'include',
         signal,
       })
-      // An error must differ from an empty choice.
+      // An error must not look like an empty choice.
       if (!response.ok) throw new Error(String(response.status))
       const settings: { boardCrops?: object; crop?: object; boardTargets?: object } = await response.json()
       const has = (part = {}) => Object.keys(part).length > 0

@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A disclosure line in the same style as all others. */
+/** A disclosure in the style of the price board. */
 export function DetailsDisclosure({ label, onToggle, children }: FoldProps) {
   return (
     <details className="fold" onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

@@ -4,20 +4,21 @@ import { toFormFailure } from '../../components/form/form-failure.ts'
 import { lazyWords } from '../../words.ts'
 
 /**
- * Saves a part of the board's settings to the account, or queues it on this phone until there is a network (`later`);
- * the rest is unchanged. Rejects when neither succeeded.
+ * Saves part of the board's settings to the account, or queues it on this phone until there is a
+ * network (`later`). Other settings stay. Rejects if neither succeeded.
  */
 export type SaveBoard = (part: BoardSettings, when?: 'later') => Promise<unknown>
 
-/** Error of a failed save. */
 export interface SaveFailure {
   readonly message: string
-  /** Queues the change; absent if there was a network. Resolves to false if this phone saves nothing. */
+  /**
+   * Queues the change after a network failure. Resolves to false if this phone may save nothing.
+   */
   readonly onWait?: () => Promise<boolean>
 }
 
 /**
- * Saving for all forms of the board: one save at a time, its error, and an offer to wait for a network.
+ * Saving for the board's forms: one save at a time, its error, and an offer to queue the change.
  *
  * @param onKept called once the part is saved to the account or queued
  */
@@ -25,7 +26,7 @@ export function useSave<Part = BoardSettings>(
   onSave: (part: Part, when?: 'later') => Promise<unknown>,
   onKept?: () => void,
 ) {
-  // A ref in addition to the state, because a second tap can come before the first is rendered.
+  // A ref, because a second tap can precede the render of the new state.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SaveFailure>()

@@ -5,7 +5,8 @@ import { renderView } from '../../testing/render.tsx'
 import { currentWeather, forecast, MONDAY, outlook } from './forecast.fixture.ts'
 import { WeatherPanel } from './weather-panel.tsx'
 
-// Current weather is requested but not shown: whatever its result, the farmer sees only the forecast.
+// Current weather is requested but not shown. Whatever the result, the farmer sees only the
+// forecast.
 
 const server = fakeServer()
 const point = { lat: -0.28, lon: 36.07 }

@@ -8,31 +8,32 @@ import { words } from '../../words.ts'
 export interface DayJob {
   readonly work: string
   readonly verdict: Verdict
-  /** Reason for care in that stretch, if it has a sign. */
+  /** Reason to take care in these hours, if it has an icon. */
   readonly care: CareReason | undefined
-  /** Remainder of the longest workable stretch with that verdict; unix seconds. */
+  /** The longest workable window with this verdict, without past hours; unix seconds. */
   readonly stretch: (Pick<WorkWindow, 'startDt' | 'endDt'> & { readonly hasBegun?: boolean }) | undefined
 }
 
 const length = ({ startDt, endDt }: WorkWindow): number => endDt - startDt
-/** Verdicts from best to worst: a day counts by its best one. */
+/** Best first: a day counts by its best verdict. */
 const ORDER: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
-/** The farm's most important job; frost is not a job. */
+/** The farm's most important job. Frost is not a job. */
 export const firstJob = (works: Outlook['works']): string | undefined =>
   works.find(({ work }) => work !== 'frost')?.work
 
-/** Short label of a job; a job unknown to this version of the page is shown by its id. */
+/** Short label of a job. A job without a label, sent by a newer server, appears by its id. */
 export function shortJobName(work: string): string {
   const names: Readonly<Record<string, string>> = words.weather.job.names
   return names[work] ?? work.replaceAll('_', ' ')
 }
 
 /**
- * The best verdict of a day for the farm's first job, with its longest daytime stretch; undefined if the day was not
- * judged. A stretch that is too short or at night counts only if there is no other.
+ * Returns a day's best verdict for the farm's first job, with the longest daytime window; undefined
+ * if the day was not judged. Windows that are too short or at night count only if there are no
+ * others.
  *
- * @param now unix seconds: past hours are ignored
+ * @param now unix seconds; past hours are ignored
  */
 export function dayJob({ works, days }: Outlook, day: string, now: number): DayJob | undefined {
   const work = firstJob(works)

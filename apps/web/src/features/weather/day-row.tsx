@@ -22,9 +22,9 @@ interface DayRowProps {
   figures: DaySummary
   /** Lowest and highest temperature of all days, °C. */
   scale: { readonly lowC: number; readonly highC: number }
-  /** The day's verdict for the farm's first job; undefined if it is not known. */
+  /** The day's verdict for the farm's first job; undefined if unknown. */
   job: DayJob | undefined
-  /** Expiry of that verdict, unix seconds. */
+  /** Expiry of the verdict, unix seconds. */
   jobUntilDt: number
   zone: PlaceZone
   units: DisplayUnits
@@ -34,16 +34,16 @@ interface DayRowProps {
   untilDt: number | undefined
   /** True once all content of the open row has loaded. */
   isFilled: boolean
-  /** Content of the open row. */
   opened: ReactNode
 }
 
-/** One day in two lines, as a button that opens its details. */
+/** One day in two lines, as a button that opens the day's details. */
 export function DayRow(props: DayRowProps) {
   const { day, figures, scale, job, jobUntilDt, zone, units, isOpen, onToggle, untilDt, isFilled, opened } =
     props
   const row = useRef<HTMLLIElement>(null)
-  // Scrolls once for the reserved room and once for the content. Content taller than the screen is shown from its top.
+  // Scrolls for the reserved room and again for the content. Content taller than the screen is
+  // shown from its top.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, isFilled])

@@ -4,18 +4,20 @@ import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-pr
 
 /** Summary of a day's remaining steps. */
 export interface DaySummary {
-  /** °C. */
   readonly lowC: number
   readonly highC: number
-  /** Rain, with snow as water; undefined if the provider omits it for any step. */
+  /** Snow counts as water; undefined if the provider omits the amount for any step. */
   readonly rainMm: number | undefined
   /** The largest chance of any step, 0 to 1. */
   readonly chance: number | undefined
-  /** The strongest mean wind and the direction it blows from, m/s and degrees. */
+  /** The strongest mean wind in m/s, and the direction it blows from in degrees. */
   readonly wind: { readonly speed: number; readonly deg?: number | undefined } | undefined
 }
 
-/** The lowest and highest temperature, all rain, the largest chance and the strongest wind of a day's steps. */
+/**
+ * Summarises a day's steps: lowest and highest temperature, total rain, largest chance of rain and
+ * strongest wind.
+ */
 export function summariseDay({ entries }: Pick<DayGroup<ForecastEntry>, 'entries'>): DaySummary {
   const fallen = entries.map((entry) => entryPrecipitationMm(entry) ?? entry.precipitation_6h)
   const chances = entries.flatMap(({ pop }) => (pop === undefined ? [] : [pop]))
@@ -32,7 +34,7 @@ export function summariseDay({ entries }: Pick<DayGroup<ForecastEntry>, 'entries
   }
 }
 
-/** Lowest and highest temperature of several days, °C: the common scale of their bars. */
+/** Lowest and highest temperature of several days, °C, as the common scale of their bars. */
 export const commonScale = (
   days: readonly DaySummary[],
 ): { readonly lowC: number; readonly highC: number } => ({

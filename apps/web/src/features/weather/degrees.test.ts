@@ -20,6 +20,6 @@ test("temperatures are rounded to whole degrees in the farmer's unit", () =>
 test('an average is rounded once, in the shown unit', () => {
   const day = { averageTempC: 11, entries: [{ main: { temp: 10.5 } }, { main: { temp: 10.6 } }] }
   expect(averageDegrees(day, 'C')).toBe('11')
-  // 10.55 °C are 50.99 °F; 11 °C would be 51.8.
+  // 10.55 °C is 50.99 °F, but 11 °C would be 51.8 °F.
   expect(averageDegrees(day, 'F')).toBe('51')
 })

@@ -4,11 +4,16 @@ import { words } from '../../words.ts'
 
 type TemperatureUnit = DisplayUnits['temperature']
 
-/** Whole degrees in the farmer's unit, with a true minus sign (screen readers speak it) and no "-0". */
+/**
+ * Formats whole degrees in the farmer's unit, with a true minus sign, which screen readers speak,
+ * and without "-0".
+ */
 export const wholeDegrees = (tempC: number, temperature: TemperatureUnit): string =>
   formatNumber(words.tag, Math.round(toDisplayTemperature(tempC, temperature)))
 
-/** A day's average in the farmer's unit: the specification's whole °C, or the mean in °F, rounded once. */
+/**
+ * A day's average in the farmer's unit: whole °C, as specified, or the mean in °F, rounded once.
+ */
 export function averageDegrees(
   day: { averageTempC: number; entries: readonly { main: { temp: number } }[] },
   temperature: TemperatureUnit,

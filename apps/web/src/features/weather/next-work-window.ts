@@ -5,10 +5,11 @@ import { type DayJob, dayJob } from './day-job.ts'
 export type NextWorkWindow = { readonly day: string } & NonNullable<DayJob['stretch']>
 
 /**
- * The first day with hours of this verdict for a job, with the longest of them; undefined if there are none.
+ * Finds the first day with hours of this verdict for a job, and the longest such hours; undefined
+ * if no day has them.
  *
  * @param days `YYYY-MM-DD`, in order
- * @param now unix seconds: past hours are ignored
+ * @param now unix seconds; past hours are ignored
  */
 export function findNextWorkWindow(
   outlook: Outlook,

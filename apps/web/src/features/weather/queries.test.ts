@@ -6,7 +6,6 @@ import { source } from './forecast.fixture.ts'
 const server = fakeServer()
 const MINUTE_MS = 60_000
 
-/** Loads the module with a given value of Math.random. */
 async function pageWith(chance: number) {
   vi.resetModules()
   vi.spyOn(Math, 'random').mockReturnValue(chance)

@@ -5,22 +5,22 @@ import { deadlineSignal } from '../../browser/deadline.ts'
 import { client } from '../../server/api.ts'
 
 const MINUTE_MS = 60_000
-/** Refresh interval: providers issue a new forecast at most hourly. */
+/** Refresh interval. Providers issue a new forecast at most hourly. */
 const REFRESH_MS = 60 * MINUTE_MS
 /**
- * Retry interval for a missing or old forecast: random for each page, so that pages that lost the server at the same
- * time do not all return at once.
+ * Retry interval in ms for a missing or old forecast. Random for each page, so that pages that lost
+ * the server together do not return together.
  */
 export const FORECAST_RETRY_MS = (5 + Math.random()) * MINUTE_MS
-/** Time for which a loaded forecast is fresh: returning to the page then sends no request. */
+/** Returning to the page within this time sends no request. */
 const FRESH_MS = 10 * MINUTE_MS
 
-/** Automatic refresh interval in ms: hourly, and sooner while the forecast is missing or old. */
+/** Automatic refresh interval in ms: hourly, or sooner while the forecast is missing or stale. */
 export function refreshInterval(source: Source | undefined): number {
   return source === undefined || source.stale ? FORECAST_RETRY_MS : REFRESH_MS
 }
 
-/** Five days in 3-hour steps at a point, with their source. */
+/** Forecast for a point: five days in 3-hour steps, with their source. */
 export const forecastQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: ['weather.forecast', { lat, lon }],
@@ -29,10 +29,10 @@ export const forecastQuery = ({ lat, lon }: Coordinates) =>
     refetchInterval: (query) => refreshInterval(query.state.data?.source),
   })
 
-/** Prefix of all outlooks: a changed farm setting invalidates them. */
+/** Prefix of all outlook keys, because a changed farm setting invalidates all outlooks. */
 export const outlookKey = ['weather.outlook'] as const
 
-/** The farm's outlook, judged by the account's settings. */
+/** The outlook for a point, judged by the account's settings. */
 export const outlookQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, { lat, lon }],
@@ -41,14 +41,14 @@ export const outlookQuery = ({ lat, lon }: Coordinates) =>
   })
 
 /**
- * Deadline of a request for the current weather. It is short, because the weather is not shown and must not hold a
- * connection that another request needs.
+ * Deadline in ms. Short, because current weather is not shown and must not block a connection that
+ * other requests need.
  */
 const CURRENT_DEADLINE_MS = 5_000
 
 /**
- * Current weather at a point, with its source. It is not shown, so it is requested after the forecast: only `enabled`
- * starts it, and a failure is not retried.
+ * Current weather at a point, with its source. Not shown, so it is requested after the forecast,
+ * only if `enabled`, and never retried.
  */
 export const currentWeatherQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({

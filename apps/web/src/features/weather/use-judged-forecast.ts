@@ -5,25 +5,22 @@ import { useEffect, useState } from 'react'
 import { useFailureLog } from '../../failure-log.ts'
 import { FORECAST_RETRY_MS, forecastQuery, outlookQuery } from './queries.ts'
 
-/** A forecast with its outlook. */
 export interface JudgedForecast {
-  /** The forecast; undefined until one has loaded. */
+  /** Undefined until loaded. */
   forecast: Forecast | undefined
-  /** The outlook of this forecast; undefined while loading, 'failed' on an error. */
+  /** The outlook of this same forecast; undefined while loading, 'failed' on an error. */
   outlook: Outlook | 'failed' | undefined
 }
 
 interface JudgedForecastState extends JudgedForecast {
-  /** True until the first forecast has arrived. */
   isPending: boolean
   isFetching: boolean
-  /** Requests the forecast again after a failure. */
   retry: () => void
 }
 
 /**
- * The forecast of a point, with its outlook if both have the same fetch time. They are requested in parallel; if their
- * fetch times differ, the older one is requested again, once.
+ * Loads a point's forecast and outlook in parallel. The outlook is returned only if both have the
+ * same fetch time. If these differ, the older one is requested again, once.
  */
 export function useJudgedForecast(point: Coordinates): JudgedForecastState {
   const forecast = useQuery(forecastQuery(point))
@@ -44,7 +41,7 @@ export function useJudgedForecast(point: Coordinates): JudgedForecastState {
     if (shownAt === undefined || judgedAt === shownAt) return
     let isGone = false
     const refetch = judgedAt !== undefined && shownAt < judgedAt ? refetchForecast : refetchOutlook
-    // Joins a pending request, if there is one. A response with another fetch time ends this effect.
+    // Joins any pending request. A response with another fetch time ends this effect.
     void refetch({ cancelRefetch: false }).then(() => {
       if (!isGone) setAskedInVain(`${shownAt} ${judgedAt}`)
     })

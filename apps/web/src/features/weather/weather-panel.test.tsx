@@ -64,7 +64,7 @@ describe('the list of days', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Mon, 22 Sept klarer Himmel/ }))
     const table = await screen.findByRole('table')
     expect(within(table).getAllByText('klarer Himmel')).toHaveLength(8)
-    // A description without a translation is shown as the provider wrote it.
+    // Untranslated descriptions stay in the provider's own words.
     expect(day(/Tue/).textContent).toContain('few clouds')
   })
 

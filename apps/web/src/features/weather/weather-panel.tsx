@@ -9,23 +9,18 @@ import type { ForecastState } from './forecast/forecast-state.ts'
 import './weather-panel.css'
 
 interface WeatherPanelProps {
-  /** The farm's location; undefined until it is known. */
+  /** The farm's location; undefined until known. */
   point: Coordinates | undefined
-  /** True for a place that is not the farm: no advice is shown for it. */
+  /** True if the place is not the farm, and so gets no advice. */
   isElsewhere?: boolean
-  /** Name of the place, with a link to choose another. */
   children: ReactNode
-  /** Link to the farm's settings. */
   settings: ReactNode
-  /** Loads the view of a day's work. */
   loadWork: DayPlanLoader
-  /** Content above the days. */
   before: (seen: ForecastState) => ReactNode
-  /** Content below the days. */
   after?: ReactNode
 }
 
-/** The farm's forecast, below the name of its place. */
+/** The farm's forecast, with the place's name above. */
 export function WeatherPanel(props: WeatherPanelProps) {
   const { point, isElsewhere = false, children, settings, loadWork, before, after } = props
   const titleId = useId()

@@ -9,7 +9,7 @@ import { WeatherPanel } from './weather-panel.tsx'
 const server = fakeServer()
 const HOUR_MS = 3_600_000
 const point = { lat: -0.28, lon: 36.07 }
-/** A quarter of an hour after the forecast was fetched. */
+/** 00:20, a quarter of an hour after the forecast was fetched. */
 const NOW_MS = MONDAY * 1000 + HOUR_MS / 3
 const night = [
   {

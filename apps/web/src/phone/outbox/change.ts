@@ -4,12 +4,10 @@ import type { EndpointArguments } from '@smart-farming/contracts/table/endpoint'
 
 type Places = Api['farmPlaces']
 
-/** A call that changes the farm's places, as it is sent. */
 export type PlaceCall = {
   [Action in keyof Places]: { readonly action: Action; readonly args: EndpointArguments<Places[Action]> }
 }[keyof Places]
 
-/** A change of the farm's places. */
 export interface PlaceChange {
   readonly kind: 'place'
   readonly call: PlaceCall
@@ -17,20 +15,25 @@ export interface PlaceChange {
   readonly name: string
 }
 
-/** A message of the contact form. */
 export interface MessageChange {
   readonly kind: 'message'
   readonly args: EndpointArguments<Api['contact']['send']>
 }
 
-/** Settings of the farm before the farmer's edit, and as the farmer wants them. */
+/** Settings before and after the farmer's edit. */
 export interface SettingsChange {
   readonly kind: 'settings'
   readonly base: FarmSettings
   readonly wanted: FarmSettings
-  /** Payload of the last attempt: the next one sends the same, since it may have arrived. */
+  /**
+   * Payload of the last attempt. A retry sends the same payload, because the attempt may have
+   * arrived.
+   */
   readonly tried?: { readonly key: string; readonly ifMatch: string; readonly body: FarmSettings }
-  /** Parts that another device has changed differently in the meantime, and the server's settings at that time. */
+  /**
+   * Parts that another device has since changed differently, with the server's settings at that
+   * time.
+   */
   readonly differs?: { readonly parts: readonly (keyof FarmSettings)[]; readonly there: FarmSettings }
 }
 

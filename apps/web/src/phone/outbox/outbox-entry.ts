@@ -1,53 +1,55 @@
 import type { Api } from '@smart-farming/contracts/api'
 import type { Change } from './change.ts'
 
-/** The adviser asked: an endpoint of the chat. */
+/** Adviser of a question: an endpoint of the chat. */
 export type Adviser = keyof Api['chat']
 
 interface Waiting {
-  /** A UUID; for a change, it is also the idempotency key. */
+  /** A UUID. A change uses it as the idempotency key too. */
   readonly id: string
-  /** The account's mark (`x-account`); '' for a message written without a log-in. */
+  /** The account's mark (`x-account`); '' for a message written without logging in. */
   readonly account: string
   /** Time of creation, in ms by this phone's clock, like all times here. */
   readonly madeAt: number
 }
 
-/** A question asked offline, to be sent when the network is back. */
+/** A question asked offline, to be sent once the network is back. */
 export interface QueuedQuestion extends Waiting {
   readonly question: string
-  /** The adviser; absent for the market adviser, which was once the only one. */
+  /** Absent for the market adviser, once the only adviser. */
   readonly adviser?: Adviser
-  /** Time of sending; absent while it is queued. */
   readonly sentAt?: number
 }
 
-/** A queued change of the farm, or a message. */
+/** A queued change to the farm, or a message. */
 export interface QueuedChange extends Waiting {
   readonly change: Change
-  /** Target of the change: of two changes with the same target, the later one applies. */
+  /** Target of the change: the later of two changes with the same target applies. */
   readonly slot: string
-  /** The server's message, if it refused the change. */
+  /** The server's message after a refusal. */
   readonly refused?: string
 }
 
 export type OutboxEntry = QueuedQuestion | QueuedChange
 
 /**
- * Maximum age of a question that is sent automatically: later, prices and weather have changed, and perhaps the
- * farmer's interest.
+ * Maximum age in ms of a question sent automatically. Later, prices and weather have changed, and
+ * perhaps the farmer's interest.
  */
 const STILL_WANTED_MS = 3_600_000
-/** Time after sending from which it is unknown whether a question has arrived. */
+/** In ms. This long after sending, it is unknown whether a question has arrived. */
 const ON_ITS_WAY_MS = 120_000
-/** Maximum age of a change that is sent automatically; the server remembers its key for one more day. */
+/**
+ * Maximum age in ms of a change sent automatically. The server remembers its key for one day
+ * longer.
+ */
 const CHANGE_STILL_WANTED_MS = 7 * 24 * 3_600_000
 
 const within = (since: number, now: number, ms: number) => Math.abs(now - since) < ms
 
 /**
- * State of a question at `now`: queued; waiting for the farmer's consent; being sent; or possibly sent, and sent again
- * only with the farmer's consent.
+ * State of a question at `now`. `old` needs the farmer's consent because of its age. `perhaps` may
+ * have been sent, so only the farmer may repeat it.
  */
 export function questionStatus(
   { madeAt, sentAt }: Pick<QueuedQuestion, 'madeAt' | 'sentAt'>,
@@ -58,8 +60,8 @@ export function questionStatus(
 }
 
 /**
- * State of a change: queued; waiting for the farmer's consent because of its age; refused by the server; or in conflict
- * with another device, which the farmer must resolve.
+ * State of a change at `now`. `old` needs the farmer's consent because of its age. `refused` is
+ * permanent. `asks` is a conflict with another device, which the farmer must resolve.
  */
 export function changeStatus(
   { madeAt, refused, change }: Pick<QueuedChange, 'madeAt' | 'refused' | 'change'>,

@@ -13,18 +13,21 @@ import {
 import { combineChanges, mergeSettings, rebaseChange } from './settings-merge.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
-/** Event for this page after any change of the outbox; a DOM event, so that modules loaded later can use it. */
+/** Notifies this page of outbox changes. A DOM event, so that modules loaded later can listen. */
 const tellPage = () => void dispatchEvent(new Event('outbox'))
 channel?.addEventListener('message', tellPage)
 
-/** Calls `listener` at once and whenever the outbox may have changed, here or in another tab. */
+/**
+ * Calls `listener` at once, and whenever the outbox may have changed in any tab. Returns the
+ * unsubscribe function.
+ */
 export function onOutboxChange(listener: () => void): () => void {
   addEventListener('outbox', listener)
   listener()
   return () => removeEventListener('outbox', listener)
 }
 
-/** Announces a change of the outbox, and updates the note that the log-in page reads. */
+/** Announces an outbox change, and updates the flag that the login page reads. */
 export async function announceOutboxChange(): Promise<void> {
   tellPage()
   channel?.postMessage('')
@@ -40,11 +43,10 @@ export async function readOutbox(account: string): Promise<OutboxEntry[]> {
 const isChange = (one: OutboxEntry): one is QueuedChange => 'change' in one
 const isQuestion = (one: OutboxEntry): one is QueuedQuestion => 'question' in one
 
-/** An account's queued questions, for any adviser. */
+/** An account's queued questions, for all advisers. */
 export const readQueuedQuestions = async (account: string): Promise<QueuedQuestion[]> =>
   (await readOutbox(account)).filter(isQuestion)
 const isFor = (adviser: Adviser) => (one: QueuedQuestion) => (one.adviser ?? 'market') === adviser
-/** An account's queued questions for one adviser. */
 const questionsFor = async (account: string, adviser: Adviser): Promise<QueuedQuestion[]> =>
   (await readQueuedQuestions(account)).filter(isFor(adviser))
 
@@ -53,8 +55,8 @@ export const readQueuedChanges = async (account: string): Promise<QueuedChange[]
   (await readOutbox(account)).filter(isChange)
 
 /**
- * Returns a function that merges an account's queued settings into others, except those refused or in conflict with
- * another device.
+ * Returns a function that merges an account's queued settings into the server's. Skips settings
+ * that were refused or are in conflict with another device.
  */
 export async function queuedSettingsMerger(account: string): Promise<(there: FarmSettings) => FarmSettings> {
   const changes = (await readQueuedChanges(account)).flatMap(({ change, refused }) =>
@@ -66,7 +68,7 @@ export async function queuedSettingsMerger(account: string): Promise<(there: Far
 /** Number of outbox entries on this phone. */
 export const countOutbox = async (): Promise<number> => (await openPhoneDatabase()).count('outbox')
 
-/** Queues a question, once. */
+/** Queues a question. A repeated question is queued once. */
 export async function addQuestion(
   account: string,
   asked: { question: string; adviser: Adviser },
@@ -80,7 +82,8 @@ export async function addQuestion(
 }
 
 /**
- * Queues a change, replacing one in the same slot; settings are merged with queued ones that were never sent.
+ * Queues a change in place of any change in the same slot. Settings are merged with queued settings
+ * that were never sent.
  *
  * @param id idempotency key of an earlier attempt, if any
  */
@@ -108,7 +111,7 @@ export async function addChange(
   await announceOutboxChange()
 }
 
-/** Replaces an outbox entry, unless it has been removed. */
+/** Replaces an outbox entry, unless it was removed. */
 export async function replaceEntry(one: OutboxEntry): Promise<void> {
   const transaction = (await openPhoneDatabase()).transaction('outbox', 'readwrite')
   if ((await transaction.store.get(one.id)) !== undefined) await transaction.store.put(one)
@@ -116,7 +119,7 @@ export async function replaceEntry(one: OutboxEntry): Promise<void> {
   await announceOutboxChange()
 }
 
-/** Removes an outbox entry: it was sent or cancelled. */
+/** Removes an outbox entry after sending or cancelling. */
 export async function removeEntry(id: string): Promise<void> {
   await (await openPhoneDatabase()).delete('outbox', id)
   await announceOutboxChange()
@@ -129,11 +132,11 @@ export async function removeSentQuestion(account: string, adviser: Adviser, ques
 }
 
 /**
- * Sends one question to an adviser: the oldest in the queue, or the given one. Only one page of a phone sends, and one
- * question at a time, because the server answers only one at a time. The sending is recorded first, so that nothing is
- * sent twice.
+ * Sends one question to an adviser: the given one, or else the oldest. Only one page of a phone
+ * sends, one question at a time, because the server answers one at a time. The sending is recorded
+ * first, so that nothing is sent twice.
  *
- * @param ask returns whether it accepted the question
+ * @param ask returns whether the chat accepted the question
  */
 export async function sendQuestion(
   account: string,

@@ -5,17 +5,17 @@ import type { Adviser } from './outbox-entry.ts'
 /**
  * Queues a question until there is a network.
  *
- * @returns false where this phone saves nothing
+ * @returns false if this phone may save nothing
  */
 export const queueQuestion = (question: string, adviser: Adviser): Promise<boolean> =>
   keep((account, { addQuestion }, now) => addQuestion(account, { question, adviser }, now))
 
 /**
- * Queues a change of the farm until there is a network.
+ * Queues a change to the farm until there is a network.
  *
- * @param slot target of the change: a later one replaces an earlier one
+ * @param slot target of the change: the later of two changes applies
  * @param id idempotency key of an earlier attempt
- * @returns false where this phone saves nothing
+ * @returns false if this phone may save nothing
  */
 export const queueChange = (waiting: {
   change: Change

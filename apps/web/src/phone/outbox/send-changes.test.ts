@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const place: Change = { kind: 'place', name: 'Meadow', call: { action: 'choose', args: { body: { id: 7 } } } }
 const soil = (base: FarmSettings, wanted: FarmSettings): Change => ({ kind: 'settings', base, wanted })
 
-/** A fake server with versioned settings; `next` decides the response to each request. */
+/** A fake server with versioned settings. `next` decides the response to each request. */
 let there: FarmSettings
 let requests: {
   method: string
@@ -54,7 +54,7 @@ afterEach(async () => {
   await wipeSavedData()
 })
 
-/** Web Locks within one page, with `ifAvailable` only. */
+/** Web Locks within one page, for `ifAvailable` only. */
 function oneAtATime() {
   const held = new Set<string>()
   return {
@@ -191,7 +191,7 @@ test('settings without a response are retried unchanged and cause no conflict', 
     throw new TypeError('Failed to fetch')
   }
   await sendAll()
-  // The change had arrived before another device saved.
+  // The change arrived before another device saved.
   there = { soil: 'clay', crop: { name: 'apple' } }
   next = (_path, method) => (method === 'PUT' ? Response.json({ soil: 'light' }) : undefined)
   await sendAll('a', now + 60_000)

@@ -10,7 +10,8 @@ import { readQueuedChanges, removeEntry, replaceEntry } from './outbox.ts'
 import { changeStatus, type QueuedChange } from './outbox-entry.ts'
 import { areSettingsEqual, mergeSettings } from './settings-merge.ts'
 
-// Written out, because importing the table would bring every schema along. The types check it against the table.
+// Literal routes, because importing the API table would load every schema. The types check the
+// routes against the table.
 type Route<Call extends { method: string; path: string }> = Pick<Call, 'method' | 'path'>
 const PLACES = {
   move: { method: 'PUT', path: '/api/farm/place' },
@@ -25,7 +26,7 @@ const SAVE = { method: 'PUT', path: '/api/farm-settings' } as const satisfies Ro
   Api['farmSettings']['save']
 >
 
-/** Maximum attempts at merging settings while other devices change them. */
+/** Attempts at merging settings while other devices change them. */
 const MOST_TURNS = 4
 /** Statuses worth a retry: no session, timeout, already in progress, too many requests. */
 const PASSING = [401, 408, 409, 429]
@@ -34,13 +35,15 @@ let failures = 0
 let pausedUntil = 0
 
 /**
- * Sends an account's queued changes, oldest first. Only one page of a phone sends, with an idempotency key for each
- * change, so that nothing is done twice; a permanently refused change stays queued with the server's message. Stops at
- * the first that cannot be sent now, and does nothing before the next retry is due. Never rejects.
+ * Sends an account's queued changes, oldest first. Only one page of a phone sends, with an
+ * idempotency key per change, so that nothing is done twice. A permanently refused change stays
+ * queued with the server's message. Stops at the first change that cannot be sent now, and does
+ * nothing before the next retry is due. Never rejects.
  *
  * @param account a mark, or '' for messages without an account
  * @param now ms
- * @param onSent called for each change that the server has accepted, before it leaves the outbox
+ * @param onSent called for each change that the server has accepted, before the change leaves the
+ * outbox
  */
 export async function sendChanges(
   account: string,
@@ -62,7 +65,7 @@ export async function sendChanges(
   try {
     await navigator.locks.request(`outbox ${account}`, { ifAvailable: true }, drain)
   } catch (error) {
-    // Network, storage or timeout failure: everything stays queued.
+    // A network, storage or timeout failure: everything stays queued.
     pausedUntil = now + retryDelay(failures, error instanceof Error ? error : new Error(String(error)))
     failures += 1
   }
@@ -73,11 +76,7 @@ export const clearRetryDelay = (): void => {
   pausedUntil = 0
 }
 
-/**
- * Sends one change.
- *
- * @returns false if the change needs the farmer's decision
- */
+/** Returns false if the change needs the farmer's decision. */
 async function sendChange(one: QueuedChange): Promise<boolean> {
   const { change } = one
   try {
@@ -99,8 +98,8 @@ async function sendOnce({ id, account }: QueuedChange, change: PlaceChange | Mes
 }
 
 /**
- * Like `fetch`, but accepts only JSON as our server's response: a captive portal's page neither accepts nor refuses
- * anything.
+ * Like `fetch`, but rejects responses other than JSON. A captive portal's page neither accepts nor
+ * refuses a change.
  */
 const fetchOwn: Fetch = async (url, init) => {
   const response = await fetchWithTimeout(url, init)
@@ -108,7 +107,10 @@ const fetchOwn: Fetch = async (url, init) => {
   throw new TypeError('Something else than the server answered')
 }
 
-/** Sends the account's mark along; a message without an account goes without cookies, so that it stays without one. */
+/**
+ * Sends the account's mark. A message without an account is sent without cookies, so that it stays
+ * anonymous.
+ */
 function request(
   route: Route<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>,
   args: object,
@@ -120,7 +122,10 @@ function request(
   return send({ ...route, responses: {} }, fetch, args, { ...options, account: account || undefined })
 }
 
-/** Merges the farmer's changes into the server's current settings; asks the farmer if both changed the same part. */
+/**
+ * Merges the farmer's changes into the server's current settings. Asks the farmer if both changed
+ * the same part.
+ */
 async function sendSettings(one: QueuedChange, waiting: SettingsChange): Promise<boolean> {
   let change = waiting
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -146,7 +151,7 @@ async function sendSettings(one: QueuedChange, waiting: SettingsChange): Promise
   throw new TypeError('The settings change too often')
 }
 
-/** Whether the settings were saved; false if they were changed by another device meanwhile. */
+/** False if another device has changed the settings meanwhile. */
 async function isTaken(saved: Promise<Response>): Promise<boolean> {
   try {
     await saved

@@ -4,7 +4,7 @@ import type { SettingsChange } from './change.ts'
 type Part = keyof FarmSettings
 type Both = Pick<SettingsChange, 'base' | 'wanted'>
 
-/** Serialises a value independently of the order of its fields; undefined fields are ignored. */
+/** Serialises a value regardless of the order of its fields. Undefined fields are ignored. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -15,13 +15,13 @@ const text = (value: unknown): string =>
 /** Whether two settings, or parts of them, are equal. */
 export const areSettingsEqual = (a: unknown, b: unknown): boolean => text(a) === text(b)
 
-/** Parts of the settings that the farmer has changed. */
+/** Lists the parts of the settings that the farmer has changed. */
 export const changedParts = ({ base, wanted }: Both): Part[] =>
   ([...new Set([...Object.keys(base), ...Object.keys(wanted)])] as Part[]).filter(
     (part) => !areSettingsEqual(base[part], wanted[part]),
   )
 
-/** `settings` with these parts taken from `from`. */
+/** Copies these parts of `from` into `settings`. */
 function withParts(settings: FarmSettings, from: FarmSettings, parts: readonly Part[]): FarmSettings {
   const all: Record<string, unknown> = { ...settings }
   for (const part of parts) {
@@ -34,7 +34,8 @@ function withParts(settings: FarmSettings, from: FarmSettings, parts: readonly P
 /**
  * Merges a farmer's changes into the server's settings.
  *
- * @returns the merged settings, and the parts changed differently on both sides: these need the farmer's decision
+ * @returns the merged settings, and the parts changed differently on both sides, which need the
+ * farmer's decision
  */
 export function mergeSettings(
   change: Both,
@@ -49,7 +50,7 @@ export function mergeSettings(
   return { settings: withParts(there, change.wanted, own), differs }
 }
 
-/** Resolves a conflict by the farmer's decision: the farmer's own version or the server's. */
+/** Resolves a conflict in favour of the farmer's own version or the server's. */
 export function resolveConflict(change: SettingsChange, stands: 'own' | 'there'): SettingsChange {
   const { wanted, differs } = change
   if (differs === undefined) return change
@@ -57,15 +58,14 @@ export function resolveConflict(change: SettingsChange, stands: 'own' | 'there')
   return { kind: 'settings', base: differs.there, wanted: withParts(differs.there, wanted, own) }
 }
 
-/** Combines two queued changes, so that a farmer's own change is never a conflict. */
+/** Combines two queued changes, so that a farmer's own changes never conflict. */
 export function combineChanges(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const { base, wanted } = earlier
   return { kind: 'settings', base, wanted: withParts(wanted, later.wanted, changedParts(later)) }
 }
 
 /**
- * Rebases the later change on the earlier one, so that the earlier one's effects do not count as another device's
- * changes.
+ * Rebases a change on an earlier one, whose effects then do not count as another device's changes.
  */
 export function rebaseChange(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const own = changedParts(later)

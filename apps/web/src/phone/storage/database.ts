@@ -10,7 +10,6 @@ import {
 } from './store.ts'
 
 export interface PhoneSchema extends DBSchema {
-  /** Holds one record. */
   owner: { key: 'owner'; value: Owner }
   answers: { key: string; value: SavedResponse }
   outbox: { key: string; value: OutboxEntry }
@@ -18,7 +17,7 @@ export interface PhoneSchema extends DBSchema {
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>
 /**
- * Maximum time for opening the database, in ms. A browser that takes longer, as has happened, counts as one without
+ * Time limit for opening the database, in ms. After that, the browser counts as one without
  * storage.
  */
 export const OPEN_TIMEOUT_MS = 5_000
@@ -27,11 +26,11 @@ export const STORES = ['owner', 'answers', 'outbox'] as const
 let opened: Promise<PhoneDatabase> | undefined
 
 /**
- * Opens the database of all farmers' data on this phone. It does not block another page that deletes it; if the browser
- * closes it (as Safari does), it is reopened at the next use.
+ * Opens the database of all farmers' data on this phone. Other pages can still delete the database.
+ * If the browser closes it, as Safari does, the next use reopens it.
  *
- * Rejects where the browser stores nothing, as in some private windows, or does not answer in time, because log-in and
- * log-out wait for the database.
+ * @throws if the browser stores nothing, as in some private windows, or is too slow, because login
+ * and logout wait for the database
  */
 export function openPhoneDatabase(): Promise<PhoneDatabase> {
   opened ??= inTime(open())
@@ -49,12 +48,11 @@ async function inTime(opening: Promise<PhoneDatabase>): Promise<PhoneDatabase> {
   return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
-// Asynchronous, so that the promise also rejects in a browser without IndexedDB.
+// Asynchronous, so that a browser without IndexedDB causes a rejection.
 const open = async (): Promise<PhoneDatabase> => (await openedEarly()) ?? openAnew()
 
 let early: EarlyStore | undefined
 
-/** The database, if the page's first script has already opened it. */
 async function openedEarly(): Promise<PhoneDatabase | undefined> {
   early = await globalThis.earlyStore
   if (!early || !globalThis.earlyStore) return undefined
@@ -70,7 +68,10 @@ async function openedEarly(): Promise<PhoneDatabase | undefined> {
   return wrap(db) as PhoneDatabase
 }
 
-/** Data read at opening, returned once; undefined if there is none, or something has been deleted since. */
+/**
+ * Returns data read at opening, once; undefined without such data, or if data has been deleted
+ * since.
+ */
 export function takeEarlyStore(): Pick<EarlyStore, 'owner' | 'answers'> | undefined {
   const read = early
   early = undefined

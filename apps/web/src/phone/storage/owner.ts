@@ -6,10 +6,13 @@ import { hasElapsed, OWNER_MAX_AGE_MS } from './retention.ts'
 import { deleteSnapshot } from './snapshot.ts'
 import { type Owner, saveWipeMark } from './store.ts'
 
-/** Outbox entries to keep: all of them, each hidden until its own account is back; or only those of one account. */
+/**
+ * Outbox entries to keep: either all, each hidden until its own account is back, or only those of
+ * one account.
+ */
 export type RetainedEntries = 'waiting' | { readonly account: string | undefined }
 
-/** Notifies other pages of this phone of a log-out. A page does not receive its own message. */
+/** Notifies other pages of this phone of a logout. Pages do not receive their own messages. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('farmer-left') : undefined
 
 /** Account of the saved data; undefined as in {@link confirmedOwner}. */
@@ -17,8 +20,9 @@ export const readOwner = async (db: PhoneDatabase, now: number): Promise<string 
   confirmedOwner(db, await db.get('owner', 'owner'), now)
 
 /**
- * The account of an owner record; undefined if nothing is saved, or the clock is implausible. Data that the server has
- * not confirmed for a week is deleted, except the outbox, which stays hidden for its own account.
+ * Returns the account of an owner record; undefined if nothing is saved or the clock is
+ * implausible. Data not confirmed by the server for a week is deleted, except the outbox, which
+ * stays hidden for its own account.
  */
 export async function confirmedOwner(
   db: PhoneDatabase,
@@ -27,12 +31,16 @@ export async function confirmedOwner(
 ): Promise<string | undefined> {
   if (owner === undefined) return undefined
   if (!hasElapsed(owner.seenAt, now, OWNER_MAX_AGE_MS)) return owner.account
-  // Nothing is deleted if the clock was set back, as by an empty battery: it will be corrected.
+  // Nothing is deleted if the clock was set back, such as by an empty battery, because it will be
+  // corrected.
   if (owner.seenAt < now) await clear(db, 'waiting')
   return undefined
 }
 
-/** Claims the database for an account that the server has just confirmed, and deletes any other account's data. */
+/**
+ * Claims the database for an account that the server has just confirmed. Deletes any other
+ * account's data.
+ */
 export async function claimOwnership(db: PhoneDatabase, account: string, now: number): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite')
   const owner = await transaction.objectStore('owner').get('owner')
@@ -51,7 +59,9 @@ export async function wipeDatabase(stays?: RetainedEntries): Promise<void> {
   await clear(await openPhoneDatabase(), stays)
 }
 
-/** Calls `listener` after a log-out in another page of this phone. Returns the unsubscribe function. */
+/**
+ * Calls `listener` after a logout in another page of this phone. Returns the unsubscribe function.
+ */
 export function onOtherPageLogout(listener: () => void): () => void {
   channel?.addEventListener('message', listener)
   return () => channel?.removeEventListener('message', listener)
@@ -72,7 +82,7 @@ async function clearIn(
 ): Promise<void> {
   const outbox = transaction.objectStore('outbox')
   const owner = await transaction.objectStore('owner').get('owner')
-  // The previous farm's location and calculations must not be shown to another user.
+  // Another user must not see the previous farm's location and calculations.
   if (typeof stays === 'object' && owner !== undefined && owner.account !== stays.account) {
     setFlag('farmLocation', false)
     setFlag('farmSums', false)
@@ -83,7 +93,7 @@ async function clearIn(
     ...(stays === undefined ? [outbox.clear()] : []),
   ])
   if (typeof stays !== 'object') return
-  // A message written without a log-in belongs to no account.
+  // A message written without logging in belongs to no account.
   for (const { id, account } of await outbox.getAll())
     if (account !== stays.account && account !== '') await outbox.delete(id)
 }

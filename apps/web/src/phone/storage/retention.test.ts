@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { CACHE_VERSION, SAVED_ENDPOINTS } from './retention.ts'
 
 /**
- * Hashes of the saved answers' contracts, by `CACHE_VERSION`: the last is the current one. A new `CACHE_VERSION` adds a row; rows never
- * change, because phones still have answers of those shapes.
+ * Hashes of the saved responses' contracts, by `CACHE_VERSION`; the last is current. A new
+ * `CACHE_VERSION` adds a row. Rows never change, because phones still have responses of those
+ * shapes.
  */
 const HASHES = [
   '3d5f79ec57e84191',
@@ -17,7 +18,7 @@ const HASHES = [
   '335d4eec0550eb72',
 ]
 
-/** The contract of an endpoint's successful answer, without its descriptions. */
+/** The contract of an endpoint's successful response, without descriptions. */
 function contractOf(id: unknown): string {
   const document = createOpenApiDocument(api, { title: '', version: '', sessionCookie: '' })
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
@@ -33,7 +34,7 @@ function contractOf(id: unknown): string {
 }
 
 test('the contract of saved responses changes only with a new CACHE_VERSION', () => {
-  // A boolean derived from the settings, not the answer of an endpoint.
+  // Derived from the settings, not an endpoint's response.
   const endpoints = SAVED_ENDPOINTS.filter((id) => id !== 'prices.waits')
   const contracts = endpoints.map((id) => `${id}: ${contractOf(id)}`).sort()
   const hash = createHash('sha256').update(contracts.join('\n')).digest('hex').slice(0, 16)

@@ -39,7 +39,7 @@ test('a full phone deletes its oldest responses and saves later ones', async () 
   const put = full()
   page.setQueryData(['farm.get'], { places: [] })
   await expect.poll(onPhone).toBe(16)
-  // The newest answers, and the user regardless of age.
+  // The newest responses, and the user regardless of age.
   const left = (await (await openPhoneDatabase()).getAll('answers')).map(({ at }) => (NOW - at) / MINUTE_MS)
   expect(left.sort((a, b) => a - b)).toEqual([...Array(15).keys(), 60])
   put.mockRestore()

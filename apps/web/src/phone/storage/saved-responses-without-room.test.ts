@@ -54,7 +54,7 @@ test('a full phone or a browser without a database works without saved data', as
   await openPage('a')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
   put.mockRestore()
-  // This closes the only open connection.
+  // Closes the only open connection.
   await deleteDB('smart-farming')
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private window', 'InvalidStateError')

@@ -16,7 +16,7 @@ let ends: (() => void)[] = []
 /** Registers a page's clean-up. */
 export const onPageEnd = (end: () => void): void => void ends.push(end)
 
-/** Closes all pages. */
+/** Cleans up all pages. */
 export function endPages(): void {
   for (const end of ends) end()
   ends = []
@@ -32,12 +32,12 @@ export function resetPhoneBeforeEach(): void {
     endPages()
     await wipeSavedData()
     vi.useRealTimers()
-    // Other tests do not have this stub.
+    // Prevents the stub from leaking into other tests.
     vi.restoreAllMocks()
   })
 }
 
-/** A page with the server's answers for an account, once they are saved. */
+/** Opens a page with the server's responses for an account. */
 export async function openPage(account: string, user = ada, onOther = () => {}): Promise<QueryClient> {
   const page = new QueryClient()
   onPageEnd(saveResponses(page, onOther))
@@ -50,13 +50,13 @@ export async function openPage(account: string, user = ada, onOther = () => {}):
   return page
 }
 
-/** Names of the saved answers, sorted. */
+/** Endpoint ids of the saved responses, sorted. */
 export const savedQueryNames = async () =>
   (await (await openPhoneDatabase()).getAll('answers')).map(({ key }) => key[0]).sort()
 export const waitForSavedCount = (count: number) =>
   expect.poll(async () => (await savedQueryNames()).length).toBe(count)
 
-/** Simulates another document on the same phone. */
+/** Simulates another document on the same phone. Returns its query client and user. */
 export async function reopenPhone(now = FETCHED_AT_MS) {
   delete lastContact.account
   const page = new QueryClient()

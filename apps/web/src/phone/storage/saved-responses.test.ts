@@ -53,7 +53,7 @@ test('data saved in the format of another version is not shown', async () => {
   await openPage('a')
   await waitForSavedCount(4)
   const db = await openPhoneDatabase()
-  // Versions before `CACHE_VERSION` was introduced saved none.
+  // Responses saved before `CACHE_VERSION` existed have no version.
   for (const { shape, ...answer } of await db.getAll('answers'))
     await db.put(
       'answers',
@@ -123,7 +123,7 @@ test('data that arrives after a logout is not saved for the next account', async
   await waitForSavedCount(4)
   endPages()
   await wipeSavedData()
-  // Mounts the component while the browser is already leaving the page.
+  // Starts saving while the browser is already leaving the page.
   onPageEnd(saveResponses(page, () => {}))
   await new Promise((resolve) => setTimeout(resolve))
   // Another account finds none of the first account's data.

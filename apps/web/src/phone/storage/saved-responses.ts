@@ -16,23 +16,25 @@ import { CACHE_VERSION, isSavedQuery, isStillValid, MAX_RESPONSES, MIN_RESPONSES
 import { deleteSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 import type { SavedResponse } from './store.ts'
 
-/** Errors here are never fatal: without saved data everything works online. */
+/** Errors are never fatal, because everything works online without saved data. */
 const tolerate = (error: unknown) => console.warn('This phone keeps nothing more:', error)
 
 // Opening is slow, so it starts while the application is loading.
 void openPhoneDatabase()
 
-/** The account whose data this page shows and saves. */
 let own: string | undefined
-/** The account whose data this page shows and saves; undefined while unknown, or if nothing is to be saved. */
+/**
+ * The account whose data this page shows and saves; undefined while unknown, or if this phone must
+ * save nothing.
+ */
 export const ownAccount = (): string | undefined => (hasFlag('keepNothing') ? undefined : own)
-/** True after a log-out: pending responses on this page must not be saved. */
+/** True after a logout: pending responses on this page must not be saved. */
 let hasLeft = false
 
 /**
- * Restores saved data into `queryClient` with the time when it was saved, so that it is refreshed when shown; newer
- * responses stay. Returns the data's user; undefined if there is none, it is too old, or the server has named another
- * user.
+ * Restores saved data into `queryClient`, as of the time when it was saved, so that views refresh
+ * it. Newer responses stay. Returns the data's user; undefined without saved data, if it is too
+ * old, or if the server has named another user.
  *
  * @param now ms
  */
@@ -55,7 +57,7 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
   }
 }
 
-/** Reads everything at once, so that the disk is waited for only once. */
+/** Reads everything at once, to wait for the disk only once. */
 async function read(db: PhoneDatabase) {
   const [owner, answers] = await Promise.all([db.get('owner', 'owner'), db.getAll('answers')])
   return { owner, answers }
@@ -70,9 +72,10 @@ function show(queryClient: QueryClient, { key, data, at }: SavedResponse): void 
 }
 
 /**
- * Saves the server's answers, both those already received and later ones. Returns a function that stops it.
+ * Saves the server's responses, past and future. Returns a function that stops saving.
  *
- * @param onOther called when the server answers for another user than the page shows, or after a log-out in another tab
+ * @param onOther called if a response is for another user than the page shows, or after a logout in
+ * another tab
  * @param onKept called when data was saved, which deletes the snapshot of the previous data
  */
 export function saveResponses(queryClient: QueryClient, onOther: () => void, onKept = () => {}): () => void {
@@ -112,7 +115,7 @@ export function saveResponses(queryClient: QueryClient, onOther: () => void, onK
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query)
   })
-  // A page that logs out by itself is already navigating.
+  // A page that logs out is already navigating.
   const stopListening = onOtherPageLogout(() => hasLeft || onOther())
   return () => {
     isOver = true
@@ -141,21 +144,22 @@ async function keep(account: string, queries: readonly Query[]): Promise<void> {
         })
     await transaction.done
   } catch (error) {
-    // Storage is full: deletes the oldest answers, so that the next ones fit. If other sites fill the phone, that does
-    // not help, and the saved data stays as it was.
+    // Storage is full, so the oldest responses are deleted to make room. If other sites fill the
+    // phone, that does not help, and the saved data stays.
     tolerate(error)
     return trim(Math.max(MIN_RESPONSES, Math.floor((await db.count('answers')) / 2)))
   }
   if ((await db.count('answers')) > MAX_RESPONSES) await trim(MAX_RESPONSES)
 }
 
-/** Saves a snapshot of this page, based on the saved answers. Never rejects. */
+/** Saves a snapshot of this page, based on the saved responses. Never rejects. */
 export async function saveSnapshot(drawn: Pick<Snapshot, 'html' | 'scene'>): Promise<void> {
   const account = ownAccount()
   if (account === undefined) return
   try {
     const owner = await (await openPhoneDatabase()).get('owner', 'owner')
-    // Checked last, in one step with the write: a log-out in between deletes the snapshot, too.
+    // Checked last, synchronously with the write, because a logout in between must delete the
+    // snapshot too.
     if (owner?.account === account && ownAccount() === account && !hasLeft && !hasFlag('toWipe'))
       writeSnapshot({ ...drawn, account, seenAt: owner.seenAt, shape: CACHE_VERSION })
   } catch (error) {
@@ -163,7 +167,7 @@ export async function saveSnapshot(drawn: Pick<Snapshot, 'html' | 'scene'>): Pro
   }
 }
 
-/** Keeps only the newest answers, and the user: without the user nothing can be shown. */
+/** Keeps only the newest responses, and always the user, without whom no data can be shown. */
 async function trim(most: number): Promise<void> {
   const db = await openPhoneDatabase()
   const all = (await db.getAll('answers')).filter(({ key }) => key[0] !== 'accounts.user')
@@ -175,15 +179,15 @@ async function trim(most: number): Promise<void> {
 }
 
 /**
- * Deletes all farmers' data from this phone, and notifies its other pages. Data that cannot be deleted now is never
- * shown, and is deleted before anything is shown again. Never rejects.
+ * Deletes all farmers' data from this phone, and notifies its other pages. Data that cannot be
+ * deleted now is never shown, and is deleted before the next restore. Never rejects.
  */
 export async function wipeSavedData(stays?: RetainedEntries): Promise<void> {
   hasLeft = true
   own = undefined
-  // The user is unknown until the server names one again; after a log-in the user is already known.
+  // Except after a login, the user is unknown until the server names one.
   if (typeof stays !== 'object') delete lastContact.account
-  // Before the first await: the page may be closed meanwhile.
+  // Before the first await, because the page may be closed meanwhile.
   setFlag('toWipe', true)
   await wipeNow(stays).catch(tolerate)
 }

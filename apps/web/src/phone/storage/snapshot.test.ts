@@ -28,7 +28,6 @@ afterEach(() => {
 
 const drawn = { html: '<div>Hill</div>', scene: ',,' }
 const note = () => localStorage.getItem('picture')
-/** A farmer's page with saved answers and a snapshot. */
 async function saveSnapshotPage() {
   const page = await openPage('a')
   await waitForSavedCount(4)
@@ -40,7 +39,7 @@ async function saveSnapshotPage() {
 test('a saved snapshot stores its account and the time of the last server response', async () => {
   await saveSnapshotPage()
   expect(readSnapshot(FETCHED_AT_MS)?.seenAt).toBe(FETCHED_AT_MS)
-  // Rendered again offline, so the server has not answered since.
+  // The page renders again offline, without a newer response.
   vi.setSystemTime(FETCHED_AT_MS + 5 * HOUR_MS)
   await saveSnapshot(drawn)
   expect(readSnapshot(FETCHED_AT_MS)?.seenAt).toBe(FETCHED_AT_MS)

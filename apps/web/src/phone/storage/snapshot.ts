@@ -1,12 +1,12 @@
 import { hasFlag, setFlag } from '../../browser/flags.ts'
 import { CACHE_VERSION, hasElapsed, OWNER_MAX_AGE_MS } from './retention.ts'
 
-/** Key in localStorage, which is read before the first paint: no database is as fast. */
+/** Stored in localStorage, because a database is too slow before the first paint. */
 const KEY = 'picture'
 
 /** The dashboard's last first view, shown while the application is loading. */
 export interface Snapshot {
-  /** HTML in which each `data-until` is the expiry of its element (unix seconds). */
+  /** Each `data-until` is its element's expiry, in unix seconds. */
   readonly html: string
   /** {@link currentScene} at the time of the snapshot. */
   readonly scene: string
@@ -14,15 +14,15 @@ export interface Snapshot {
   readonly account: string
   /** Time of the server's last confirmation, in ms by this phone's clock. */
   readonly seenAt: number
-  /** `CACHE_VERSION` of the version that saved it. */
+  /** `CACHE_VERSION` of the build that saved the snapshot. */
   readonly shape: number
 }
 
 /**
- * Inputs of the dashboard's rendering besides the saved answers: the build of this page, and this browser's place and
- * units. A snapshot of another scene is not shown.
+ * Inputs of the dashboard's rendering besides the saved responses: this page's build, and this
+ * browser's place and units. A snapshot of another scene is not shown.
  *
- * @throws where the browser stores nothing
+ * @throws without browser storage
  */
 export const currentScene = (): string =>
   [
@@ -31,11 +31,11 @@ export const currentScene = (): string =>
     localStorage.getItem('farmUnits'),
   ].join()
 
-/** Whether the layout is that of the snapshots: a phone's, with the default view. */
+/** Whether snapshots support the layout: only a phone's, with the default view. */
 export const isSnapshotLayout = (): boolean =>
   location.pathname === '/dashboard' && location.search === '' && !matchMedia('(min-width: 960px)').matches
 
-/** Saves a snapshot. A browser without room for it opens without one. */
+/** Saves a snapshot. If there is no room, the next visit opens without one. */
 export function writeSnapshot(snapshot: Snapshot): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(snapshot))
@@ -44,10 +44,13 @@ export function writeSnapshot(snapshot: Snapshot): void {
   }
 }
 
-/** Deletes the snapshot: its data has changed, or its user has left. */
+/** Deletes the snapshot, because its data has changed or its user has left. */
 export const deleteSnapshot = (): void => void setFlag(KEY, false)
 
-/** The snapshot that this page may show at `now` (ms), apart from its expired elements; undefined if there is none. */
+/**
+ * The snapshot for this page at `now` (ms), including expired elements; undefined without a valid
+ * snapshot.
+ */
 export function readSnapshot(now: number): Snapshot | undefined {
   const notes = ['keepNothing', 'toWipe', 'loggedOut'] as const
   if (notes.some(hasFlag)) return undefined
@@ -57,5 +60,5 @@ export function readSnapshot(now: number): Snapshot | undefined {
   return isSnapshotLayout() && snapshot.scene === currentScene() ? snapshot : undefined
 }
 
-/** Whether the snapshot has been deleted since it was shown, in this page or another. */
+/** Whether any page has deleted the snapshot since it was shown. */
 export const isSnapshotDeleted = (): boolean => !hasFlag(KEY)

@@ -1,29 +1,33 @@
-/** Name of the database with all farmers' data on this phone. */
+/** Name of this phone's database for farmers' data. */
 export const DATABASE_NAME = 'smart-farming'
-/** Version of its tables. */
+/** Version of the database schema. */
 export const DATABASE_VERSION = 1
 
-/** A saved answer of the server. */
 export interface SavedResponse {
   /** The account's mark (`x-account`). */
   readonly account: string
-  /** Hash of the query key. */
   readonly hash: string
   readonly key: readonly unknown[]
   readonly data: unknown
-  /** Time of the answer, in ms by this phone's clock. */
+  /** Time of the response, in ms by this phone's clock. */
   readonly at: number
-  /** `CACHE_VERSION` of the build that saved it. */
+  /** `CACHE_VERSION` of the build that saved the response. */
   readonly shape: number
 }
 
-/** The account that the data belongs to, and the time of the server's confirmation, in ms by this phone's clock. */
+/**
+ * The account of the data, and the time of the server's last confirmation, in ms by this phone's
+ * clock.
+ */
 export interface Owner {
   readonly account: string
   readonly seenAt: number
 }
 
-/** The database as the dashboard's first script found it, in parallel with the application (src/inline/early.ts). */
+/**
+ * The database as read by the dashboard's first script, in parallel with loading the application
+ * (src/inline/early.ts).
+ */
 export interface EarlyStore {
   readonly db: IDBDatabase
   readonly owner: Owner | undefined
@@ -33,23 +37,24 @@ export interface EarlyStore {
 }
 
 declare global {
-  /** Resolves to undefined if there was no database. */
+  /** Resolves to undefined without a database. */
   var earlyStore: Promise<EarlyStore | undefined> | undefined
 }
 
 const WIPED = 'wiped'
 
 /**
- * Mark that changes with every deletion on this phone, in any page: data read before the latest one is not shown.
+ * Returns a mark that changes with every deletion on this phone, in any page. Data read before the
+ * last deletion is not shown.
  *
- * @throws where the browser stores nothing
+ * @throws without browser storage
  */
 export const readWipeMark = (): string | null => localStorage.getItem(WIPED)
 
 /**
- * Saves a new mark of deletion.
+ * Saves a new deletion mark.
  *
- * @param mark any text never used before
+ * @param mark a text never used before
  */
 export function saveWipeMark(mark: string): void {
   try {

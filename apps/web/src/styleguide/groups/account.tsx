@@ -56,13 +56,14 @@ const form = {
 }
 const nothing = () => {}
 
-/** My account: its sections, closed and open, with errors and without data. */
+/** My account: sections closed and open, with errors, and without data. */
 export const Account = () => (
   <section>
     <h2>Account</h2>
     <CachedQueries fill={known}>
       <StateExample name="Display settings">
-        {/* Radio buttons of one name form one group: without a form, both themes of this page would share it. */}
+        {/* Radio buttons with the same name form one group per form. Without forms, both themes
+            of this page would share one. */}
         <form>
           <DisplaySection />
         </form>

@@ -36,7 +36,7 @@ const BARS = {
   missing: { forecast: undefined },
 } as const
 
-/** Short answers, and the alerts line. */
+/** Short answers and the alerts bar. */
 export const Answers = () => (
   <section>
     <h2>Answers and alerts</h2>

@@ -68,7 +68,7 @@ function Composer({ attached, isBusy = false }: { attached?: PhotoAttachment; is
   )
 }
 
-/** The chat, from its opening to each ending of an answer. */
+/** The chat, from the empty state to each ending of an answer. */
 export const Chat = () => (
   <section>
     <h2>Chat</h2>

@@ -42,7 +42,7 @@ const CHANGES = [
     change: { ...settings, differs: { parts: ['boardUnit'], there: { boardUnit: 'kg' } } },
   },
 ]
-/** The fields of the saved data that the views use. */
+/** The parts of the phone storage that the views use. */
 const kept = {
   ownAccount: () => 'a',
   outbox: {

@@ -19,7 +19,7 @@ const STEPS = [
 const nothing = () => {}
 const money = { settings: {}, country: 'KE', step: 2, isNext: false, onSave: nothing, onSkip: nothing }
 
-/** The three questions of the first dashboard. */
+/** The three questions on the first dashboard. */
 export const Onboarding = () => (
   <section>
     <h2>First steps</h2>

@@ -19,7 +19,7 @@ const farm = {
 } satisfies Parameters<typeof FarmSettingsForm>[0]
 const CARDS = Array<string>(4).fill('.farm-card:not([open]) > summary')
 
-/** Whole pages and dialogs: log-in, sign-up, "My farm", and the map. */
+/** Whole pages and dialogs: login, signup, "My farm" and the map. */
 export const Pages = () => (
   <section>
     <h2>Pages</h2>

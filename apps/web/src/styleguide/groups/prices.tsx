@@ -53,7 +53,7 @@ const BOARDS = {
   'Board: empty': { ...board, settings: {}, place: undefined },
 }
 
-/** Prices: a crop's card in each state, its details, and the board with and without them. */
+/** Prices: a crop's card in each state, its details, and the board with and without prices. */
 export const Prices = () => (
   <section>
     <h2>Prices</h2>

@@ -22,7 +22,7 @@ const COLOURS = [
   'focus',
 ]
 
-/** The sizes of docs/design.md, with their font faces. */
+/** The sizes of docs/design.md, with their fonts. */
 const SIZES = [
   ['now', 'display', 'Temperature now'],
   ['title', 'display', 'Title of a tab'],

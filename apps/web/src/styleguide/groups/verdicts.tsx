@@ -32,7 +32,7 @@ const day: WorkWindow[] = [
 ]
 const work = { work: 'spraying', limits: [] }
 
-/** A verdict in each of its forms: chip, strip, reasons, legend, and jobs without one. */
+/** A verdict in each form: chip, strip, reasons and legend, plus jobs without a verdict. */
 export const Verdicts = () => (
   <section>
     <h2>Verdicts</h2>

@@ -23,7 +23,10 @@ const [first, ...next] = forecast.list
 const scale = commonScale(days.map(summariseDay))
 const shown = { zone: PLACE, units: METRIC_UNITS, now: MONDAY + 600 }
 
-/** The forecast: icons, the current hour, a day, its hours, the chart, and the states of the whole panel. */
+/**
+ * The forecast: icons, the current hour, a day, its hours, the chart, and the states of the whole
+ * panel.
+ */
 export function Weather() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 
 const nothing = () => {}
 
-/** A conversation that never changes. */
+/** Creates a conversation that never changes. */
 export function fixedConversation(exchange: Omit<Exchange, 'id'>): Conversation {
   const exchanges = [{ id: 1, ...exchange }]
   return {
@@ -32,7 +32,7 @@ const answer = `White maize in **Nakuru**, wholesale, rose by KES 100 a month:
 - Eldoret paid KES 3,900.
 - Ask two buyers before you sell.`
 
-/** An answer in each of its states. */
+/** Returns an answer in each of its states. */
 export const sampleAnswers = (): Record<string, ChatAnswer> => ({
   'Answer on its way': { text: 'White maize in **Nakuru**,', state: 'coming' },
   'Answer with a table and sources': {
@@ -57,7 +57,7 @@ export const sampleAnswers = (): Record<string, ChatAnswer> => ({
   'No network, and the question can wait': { text: words.chat.noNetwork, state: 'failed', canWait: true },
 })
 
-/** Base64 of a JPEG, drawn here: a leaf. */
+/** Draws a leaf. Returns base64 of a JPEG. */
 export function samplePhoto(): string {
   const canvas = document.createElement('canvas')
   canvas.width = 160

@@ -14,7 +14,7 @@ const worldBank = {
   updatedOn: '2026-03-03',
 }
 
-/** The world price of maize, USD 200 a tonne in February 2026. */
+/** World price of maize: USD 200 a tonne in February 2026. */
 export const worldMaize: PriceSeries = {
   id: 1,
   commodity: 'maize',
@@ -33,7 +33,7 @@ export const worldMaize: PriceSeries = {
   source: worldBank,
 }
 
-/** Maize by the bag in the market of Nakuru, KES 4,500 for 90 kg in February 2026. */
+/** Maize at the market of Nakuru: KES 4,500 for a 90 kg bag in February 2026. */
 export const nakuruMaize: PriceSeries = {
   ...worldMaize,
   id: 2,
@@ -49,7 +49,7 @@ export const nakuruMaize: PriceSeries = {
   source: { ...worldBank, id: 'wfp', attribution: 'WFP food prices' },
 }
 
-/** Some months up to February 2026, one unit of money dearer each month, ending at `last`. */
+/** Monthly prices up to February 2026, which rise by 1 a month and end at `last`. */
 export const risingPrices = (months: number, last: number): PricePoint[] =>
   Array.from({ length: months }, (_, i) => ({
     date: `${addMonths('2026-02', i + 1 - months)}-01`,
@@ -74,7 +74,7 @@ export const dollarRate = {
   source: { ...worldBank, id: 'ecb', name: 'European Central Bank' },
 }
 
-/** Three years of the price in Nakuru, KES 100 a bag dearer each month. */
+/** Three years of prices in Nakuru, which rise by KES 100 a bag each month. */
 export const nakuruPoints: PricePoint[] = risingPrices(36, 45).map(({ date, value }) => ({
   date,
   value: 100 * value,

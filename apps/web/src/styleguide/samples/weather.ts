@@ -1,16 +1,16 @@
 import type { Forecast, ForecastEntry, Outlook, Source } from '@smart-farming/contracts/weather'
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 
-/** Location of the sample farm: Nakuru. */
+/** Time zone of the sample farm in Nakuru. */
 export const PLACE = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 
-/** Monday 22 September 2025, 00:00 at the farm (Nakuru, three hours east of Greenwich). */
+/** Monday 22 September 2025, 00:00 at the farm, in unix seconds. */
 export const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
 const HOUR = 3600
 const weathers = ['clear sky', 'few clouds', 'light rain', 'thunderstorm', 'mist', 'overcast clouds']
 const icons = ['01d', '02d', '10d', '11d', '50d', '04d']
 
-/** One step; `hour` counts from {@link MONDAY}. */
+/** A forecast step, `hour` hours after {@link MONDAY}; `temp` in °C. */
 export function step(hour: number, temp: number, weather = 0): ForecastEntry {
   const condition = { description: weathers[weather] ?? '', icon: icons[weather] ?? '' }
   return { dt: MONDAY + hour * HOUR, main: { temp, humidity: 60 + hour / 3 }, weather: [condition] }
@@ -25,7 +25,7 @@ export const source: Source = {
   fetchedAt: '2025-09-21T21:05:00Z',
 }
 
-/** Six days of eight steps: day n is about 10 + n degrees and has weather n throughout. */
+/** Six days of eight steps. Day n has about 10 + n °C and weather n throughout. */
 export const forecast: Forecast = {
   list: Array.from({ length: 48 }, (_, i) => ({
     ...step(i * 3, 10 + Math.floor(i / 8) + (i % 2 ? 0.4 : -0.4), Math.floor(i / 8)),
@@ -39,7 +39,7 @@ export const forecast: Forecast = {
   source,
 }
 
-/** A stretch of Monday, in hours. */
+/** A time window on Monday, in hours. */
 export const windowOf = (
   from: number,
   to: number,
@@ -47,7 +47,7 @@ export const windowOf = (
   ...reasons: WorkWindow['reasons']
 ): WorkWindow => ({ startDt: MONDAY + from * HOUR, endDt: MONDAY + to * HOUR, verdict, reasons })
 
-/** Limits of the jobs that every farm has, and one that the farmer has set. */
+/** Limits of the jobs common to all farms, and one limit set by the farmer. */
 export const works: JudgedWork[] = [
   {
     work: 'spraying',
@@ -64,7 +64,7 @@ export const works: JudgedWork[] = [
 ]
 
 const dark = { code: 'dark' }
-/** Verdicts of a calm, mild Monday morning and a windy afternoon. */
+/** Verdicts for a calm, mild Monday morning and a windy afternoon. */
 export const windows = {
   spraying: [
     { ...windowOf(0, 6, 'careful', dark), care: 'dark' as const },
@@ -74,7 +74,10 @@ export const windows = {
   frost: [windowOf(0, 24, 'good')],
 }
 
-/** Outlook of that forecast: one frost ahead, a sentence for each of its first two days, and Monday's work. */
+/**
+ * Outlook for that forecast: a coming frost, a sentence for each of its first two days, and
+ * Monday's work.
+ */
 export const outlook: Outlook = {
   fetchedAt: source.fetchedAt,
   units: { temperature: 'C', wind: 'km/h', rain: 'mm' },

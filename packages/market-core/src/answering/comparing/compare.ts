@@ -15,8 +15,8 @@ import { addRankedPrices, type ChooseDisplay } from './prices-in-order.ts'
 type Compare = Extract<Question, { kind: 'compare' }>
 
 /**
- * Compares several series, or one series in two periods. The comparison comes first. Two prices are then quoted; more
- * than two appear only in the ranking.
+ * Compares several series, or two periods of one series. The comparison comes first. Prices are
+ * quoted for two series; a longer ranking already contains them.
  */
 export function addComparison(
   draft: AnswerBuilder,
@@ -39,11 +39,7 @@ export function addComparison(
   for (const one of series) addPrice(draft, one, show(one), period, isBare)
 }
 
-/**
- * Ranks several series by their change, over a year by default; the largest first. False if fewer than two changed.
- *
- * @param first the requested extreme: largest rise or largest fall
- */
+/** @param first puts the largest rise or the largest fall first */
 function sayMovesInOrder(
   draft: AnswerBuilder,
   series: readonly MonthlySeries[],
@@ -64,8 +60,7 @@ function sayMovesInOrder(
 }
 
 /**
- * Ranks several series by the standard deviation of their monthly changes, over five years by default. False if fewer
- * than two have one.
+ * Ranks series by the standard deviation of their monthly changes.
  *
  * @param first `least` puts the steadiest first
  */
@@ -88,7 +83,6 @@ function saySwingsInOrder(
   return true
 }
 
-/** Ranks series by a percentage and formats them; the answer cites them in this order. */
 function inOrder<Ranked extends { readonly one: MonthlySeries; readonly percent: number }>(
   draft: AnswerBuilder,
   ranked: readonly Ranked[],

@@ -8,7 +8,7 @@ import type { DisplayedPrice, MonthlySeries, SeriesLabel } from '../series/price
 import type { Display } from '../series/shown-price.ts'
 import { factUnit, priceFact, seriesLabel } from '../series/shown-values.ts'
 
-/** Selects the display of a series, in a given unit if all series must share one. */
+/** Selects the display of a series, in `unit` if all series must share a unit. */
 export type ChooseDisplay = (series: MonthlySeries, unit?: Unit) => Display
 
 interface Standing {
@@ -16,13 +16,13 @@ interface Standing {
   readonly price: DisplayedPrice
 }
 
-/** Prices further apart than this, in months, are not comparable. */
+/** Maximum distance between comparable prices, in months. */
 const MAX_MONTHS_APART = 3
 
 /**
- * Compares prices of several series in one currency and unit: the difference of two, the ranking of more. Uses latest
- * prices, those of a month, or the means of a period. False, with a statement of the reason, if they are not
- * comparable.
+ * Compares prices of several series in one currency and unit: the difference of two, or the ranking
+ * of more. Uses the latest prices, the prices of one month, or the means of a period. If the prices
+ * are not comparable, states the reason and returns false.
  */
 export function addRankedPrices(
   draft: AnswerBuilder,
@@ -56,7 +56,6 @@ export function addRankedPrices(
   return true
 }
 
-/** The latest price, that of a month, or the mean of a past period. */
 function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPrice | undefined {
   if (period === undefined || isUpToNow(period)) return latestPrice(series.prices)
   const window = pricesOfPeriod(series, period)
@@ -64,7 +63,7 @@ function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPric
   return last && (isOneMonth(period) ? last : { ...last, value: priceRange(window)?.mean ?? last.value })
 }
 
-/** Prices in their display unit, otherwise per tonne. Undefined without a common unit or currency. */
+/** Converts to a common display unit or per tonne. Undefined without a common unit and currency. */
 function inOneUnit(
   dated: readonly { one: MonthlySeries; price: MonthlyPrice }[],
   show: ChooseDisplay,
@@ -86,7 +85,7 @@ function sayGap(draft: AnswerBuilder, higher: Standing, lower: Standing, asksChe
   const [high, low] = [higher.price, lower.price]
   const difference = { ...high, value: high.value - low.value }
   const percent = 100 * (high.value / low.value - 1)
-  // "Cheaper by" is a share of the higher price.
+  // "Cheaper by" is a percentage of the higher price.
   const less = asksCheaper ? { less: 100 * (1 - low.value / high.value) } : {}
   const of = { of: higher.series, against: lower.series, role: 'difference' as const }
   draft.say(

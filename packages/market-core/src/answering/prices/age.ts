@@ -8,7 +8,7 @@ import { seriesLabel } from '../series/shown-values.ts'
 
 const YEAR_MONTHS = 12
 
-/** States the age of an outdated latest price, once and after its value, if it is quoted as the latest. */
+/** States the age of an outdated price, after its value, if the answer quotes it as the latest. */
 export function addPriceAge(
   draft: AnswerBuilder,
   series: MonthlySeries,
@@ -18,7 +18,7 @@ export function addPriceAge(
   const newest = latestPrice(series.prices)?.month
   if (newest === undefined || today === undefined) return
   const isOfNow = times.length === 0 || times.some(isUpToNow)
-  // "In February" without a year means the latest one, however long ago.
+  // "In February" without a year means the latest February, however old.
   const isYearless = times.some(
     (period) => isOneMonth(period) && 'start' in period && period.start?.startsWith('--') === true,
   )

@@ -17,13 +17,14 @@ import { addPriceRange, addSeasonality } from './range.ts'
 import { addThresholdComparison } from './threshold.ts'
 import { pricesOfPeriod } from './window.ts'
 
-/** Questions answered from series. */
 type Told = Extract<
   Question,
   { kind: 'price' | 'change' | 'extreme' | 'compare' | 'threshold' | 'worth' | 'refused' }
 >
 
-/** An answer from stored prices: missing data, the values, then once their age, price type and exchange rates. */
+/**
+ * Answers from stored prices: missing data, values, and then age, price type and exchange rates.
+ */
 export function answerPrices(question: Told, data: PriceData, draft = new AnswerBuilder()): PriceAnswer {
   if (question.things.length === 0)
     return draft.say({ code: 'which_thing', values: {} }).done(false, SUGGESTIONS)
@@ -37,7 +38,6 @@ export function answerPrices(question: Told, data: PriceData, draft = new Answer
   )
   if (missing.length > 0 || unmatched.length > 0) draft.say({ code: 'nearest', values: { words: unmatched } })
   const displays = tell(draft, question, series, data)
-  // Without a value there is no age or type to state.
   if (!draft.statements.some(({ facts }) => facts.length > 0)) return draft.done(false)
   for (const one of series) addPriceAge(draft, one, question.times, data.today)
   if (question.times.every(isUpToNow)) for (const one of series) addNewerSeries(draft, one, data)
@@ -46,7 +46,6 @@ export function answerPrices(question: Told, data: PriceData, draft = new Answer
   return draft.done()
 }
 
-/** Adds the statements about the series, and returns the display of each. */
 function tell(
   draft: AnswerBuilder,
   question: Told,
@@ -61,7 +60,6 @@ function tell(
   return series.map((one) => [one, show(one)] as const)
 }
 
-/** Adds the requested statements about one series, and returns its display. */
 function tellSeries(
   draft: AnswerBuilder,
   series: MonthlySeries,
@@ -99,7 +97,7 @@ function tellSeries(
   }
 }
 
-/** Display of a series. Money is converted at the rate of the requested month, if the question names one. */
+/** If the question names a month, money is converted at that month's rate. */
 function displayIn(question: Told, series: MonthlySeries, data: PriceData): Display {
   const [period] = question.times
   const asked = period !== undefined && isOneMonth(period) ? pricesOfPeriod(series, period) : []
@@ -122,7 +120,7 @@ const tellExtreme: AddStatements<[Extract<Question, { kind: 'extreme' }>]> = (
   const { of, distance } = question
   const [period] = question.times
   if (of === 'season') addSeasonality(draft, series)
-  // The highest price without a period is that of all stored data; a mean covers the last year.
+  // Without a period, extremes cover all stored data, and a mean covers the last year.
   else if (distance && of !== 'mean') addDistanceFromExtreme(draft, series, display, of, period)
   else addPriceRange(draft, series, display, period ?? (of === 'mean' ? undefined : {}), of)
 }

@@ -8,7 +8,7 @@ import { changeOverPeriod, noPriceStatement, pricesOfPeriod, resolveInterval } f
 const YEAR: Period = { months: 12 }
 
 /**
- * Price change over a period, from its first to its latest month; over a year by default.
+ * States the price change from the first to the latest month of a period, by default a year.
  *
  * @param asked direction that the question assumes; the answer confirms or denies it
  */
@@ -41,7 +41,7 @@ export const addPriceChange: AddStatements<[period?: Period, asked?: 'up' | 'dow
   )
 }
 
-/** Compares two periods, the earlier first: the change between two months, or between the means of longer periods. */
+/** Compares two periods, the earlier first: two months, or the means of longer periods. */
 export const addPeriodComparison: AddStatements<[times: readonly [Period, Period]]> = (
   draft,
   series,
@@ -83,7 +83,9 @@ const sayMeans: AddStatements<[times: readonly Period[]]> = (draft, series, disp
     )
 }
 
-/** Distance of the latest price from the high or low of a period, by default of all data. */
+/**
+ * States the distance of the latest price from the high or low of a period, by default of all data.
+ */
 export const addDistanceFromExtreme: AddStatements<[extreme: 'highest' | 'lowest', period?: Period]> = (
   draft,
   series,

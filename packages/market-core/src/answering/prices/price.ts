@@ -7,7 +7,7 @@ import { changeFact, displayedPrice, seriesLabel } from '../series/shown-values.
 import { isAfterNewest, noPriceStatement, resolveInterval } from './window.ts'
 
 /**
- * The latest price with its monthly and yearly change, or the price of the requested month.
+ * States the latest price with its monthly and yearly change, or the price of the requested month.
  *
  * @param isBare true to state only the price
  */
@@ -37,7 +37,7 @@ export const addPrice: AddStatements<[period?: Period, isBare?: boolean]> = (
   if (month === undefined && !isBare) sayMoves(draft, series, display.isLast)
 }
 
-/** Prices before and after a month without one; the latest if the month is after them all. */
+/** Prices around a month without a price. After the latest price, only that price. */
 function pricesBeside(series: MonthlySeries, month: string): MonthlyPrice[] {
   const ordered = pricesInOrder(series.prices)
   const beside = isAfterNewest(month, series)
@@ -61,10 +61,10 @@ function sayMoves(draft: AnswerBuilder, series: MonthlySeries, isLast?: true): v
   )
 }
 
-/** A price this many times both neighbours, or this small a part of them, is suspicious. */
+/** A price is suspicious above this multiple of both neighbours, or below this fraction. */
 const ODD_TIMES = 4
 
-/** Warns that a price may be an error, for each of these prices that is far from both neighbouring months. */
+/** Warns about prices that are far from both neighbouring months and may be errors. */
 export const addOutlierWarnings: AddStatements<[prices: readonly MonthlyPrice[]]> = (
   draft,
   series,

@@ -8,15 +8,15 @@ import { addOutlierWarnings, addPrice } from './price.ts'
 import { isAfterNewest, noPriceStatement, pricesOfPeriod, resolveInterval } from './window.ts'
 
 const YEAR: Period = { months: 12 }
-/** Fewer prices than this do not show variation. */
+/** With fewer prices, no variation is stated. */
 const MIN_PRICES = 6
-/** Markets change: older years do not show today's usual seasonal pattern. */
+/** Markets change, so older years no longer show today's seasonal pattern. */
 const MAX_YEARS = 20
 
 /**
- * Low, high and mean price of a period, by default the last twelve months, and its variation.
+ * States the low, high and mean price of a period, by default twelve months, and the variation.
  *
- * @param lead the requested value: it comes first, and only the three values are stated
+ * @param lead the requested value, which comes first; the variation is then left out
  */
 export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'highest' | 'mean']> = (
   draft,
@@ -56,7 +56,7 @@ export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'h
     )
 }
 
-/** The usually dearest and cheapest months of the year, from the last twenty years. */
+/** States the usually dearest and cheapest months, from the last twenty years. */
 export function addSeasonality(draft: AnswerBuilder, series: MonthlySeries): void {
   draft.from(series)
   const label = seriesLabel(series)

@@ -12,7 +12,6 @@ import { pricesOfPeriod } from './window.ts'
 
 type Threshold = Extract<Question, { kind: 'threshold' }>
 
-/** A limit as displayed, with a test for prices past it. */
 interface Limit {
   readonly shown: DisplayedPrice
   readonly way: 'above' | 'below'
@@ -20,8 +19,8 @@ interface Limit {
 }
 
 /**
- * Compares a price with a limit, in the limit's currency and unit: the latest or that of a month, with the distance;
- * for a longer period the number of months past it, and the last of them.
+ * Compares prices with a limit, in the limit's currency and unit. For the latest price or one
+ * month, states the distance. For a longer period, states the number of months beyond the limit.
  */
 export function addThresholdComparison(
   draft: AnswerBuilder,
@@ -34,7 +33,7 @@ export function addThresholdComparison(
   const money = limit.currency ?? question.currencies[0] ?? chooseFarmCurrency(farm, series.currency, rates)
   const display = resolveDisplay(series, chooseUnit(limit.per ?? question.unit, series, farm), money, rates)
   const { currency, per, factor } = display
-  // Without a rate a limit in another currency is unusable, as is a limit of zero.
+  // A limit in another currency needs a rate, and a limit of zero is meaningless.
   if (limit.value <= 0 || (money !== undefined && currency !== money)) {
     addPrice(draft, series, display)
     return display
@@ -67,7 +66,6 @@ const sayAgainst: AddStatements<[Limit, MonthlyPrice]> = (draft, series, display
   draft.from(series).say({ code: 'against_limit', values }, fact, priceFact(limit), share)
 }
 
-/** Months past the limit and the last of them, otherwise the price closest to it. */
 const sayMonthsPast: AddStatements<[Limit, readonly MonthlyPrice[]]> = (
   draft,
   series,

@@ -13,21 +13,21 @@ import type { MonthlySeries } from '../series/price-series.ts'
 import { seriesLabel } from '../series/shown-values.ts'
 import type { CodedStatement } from '../statement.ts'
 
-/** The months of a period for a series. */
+/** Resolves a period to the months of a series. */
 export function resolveInterval({ prices }: MonthlySeries, period: Period): Interval {
   const ordered = pricesInOrder(prices)
   return resolvePeriod(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
-/** Prices of a period. "The last 12 months" are twelve months that end with the latest price. */
+/** Returns the prices of a period. "The last 12 months" end with the latest price. */
 export function pricesOfPeriod(series: MonthlySeries, period: Period): MonthlyPrice[] {
   const { start, end } = resolveInterval(series, 'months' in period ? { months: period.months - 1 } : period)
   return pricesWithin(series.prices, start, end)
 }
 
 /**
- * Price change in a period, from its first month to its last. A single month is the start of the change. Undefined if a
- * named month has no price; a longer period with a gap at an end uses its first and last price.
+ * Price change from the first to the last month of a period, or from a single month to the latest
+ * price. Undefined if a named month has no price. A longer period uses its first and last price.
  */
 export function changeOverPeriod(series: MonthlySeries, period: Period): PriceChange | undefined {
   if ('months' in period) return changeOver(series.prices, period.months)
@@ -39,7 +39,9 @@ export function changeOverPeriod(series: MonthlySeries, period: Period): PriceCh
   return isOneMonth(period) && from.month !== start ? undefined : changeBetween(from, to)
 }
 
-/** Statement that the requested period or month has no price, with the first and last month that have one. */
+/**
+ * States that the requested period has no price, with the first and last month that have a price.
+ */
 export function noPriceStatement(series: MonthlySeries, month?: Month): CodedStatement {
   const ordered = pricesInOrder(series.prices)
   const [since, until] = [ordered[0]?.month, ordered.at(-1)?.month]
@@ -48,7 +50,7 @@ export function noPriceStatement(series: MonthlySeries, month?: Month): CodedSta
   return { code: 'none_then', values }
 }
 
-/** True for a month after the last one with a price. */
+/** True for a month after the latest price. */
 export const isAfterNewest = (month: Month, { prices }: MonthlySeries): boolean => {
   const last = latestPrice(prices)?.month
   return last !== undefined && monthNumber(month) > monthNumber(last)

@@ -9,7 +9,7 @@ import type { MonthlySeries } from './price-series.ts'
 import { type Display, requestedDisplay } from './shown-price.ts'
 import { displayedPrice, seriesLabel } from './shown-values.ts'
 
-/** States the price type of a series and the exchange rates used, once and after its values. */
+/** States the price type of a series and the exchange rates used, each once. */
 export function addCaveats(draft: AnswerBuilder, series: MonthlySeries, { rates, notes }: Display): void {
   if (series.priceType === 'benchmark') draft.sayOnce({ code: 'not_your_price', values: {} })
   if (rates.length > 0) draft.sayOnce({ code: 'converted', values: { rates } }, ...rateFacts(rates))
@@ -19,14 +19,14 @@ export function addCaveats(draft: AnswerBuilder, series: MonthlySeries, { rates,
   }
 }
 
-/** Facts of the quoted exchange rates. */
+/** Creates the facts of the quoted exchange rates. */
 export const rateFacts = (rates: readonly ExchangeRate[]): Fact[] =>
   rates.flatMap(({ rate, quote }): Fact[] => [
     { value: 1, kind: 'money' },
     { value: rate, kind: 'money', currency: quote },
   ])
 
-/** If a series is discontinued, names another one of the country with a newer price. */
+/** If a series is discontinued, names another series of the country with a newer price. */
 export function addNewerSeries(
   draft: AnswerBuilder,
   series: MonthlySeries,
@@ -38,12 +38,11 @@ export function addNewerSeries(
     draft.say({ code: 'newer_elsewhere', values: { series: seriesLabel(newer), month } })
 }
 
-/** Maximum number of other varieties named. */
 const MAX_KINDS = 3
 
 /**
- * "Wheat" alone means hard red winter; soft red winter, with its price in the same month, is mentioned after it. Only
- * for the latest world price, if no variety or period was requested.
+ * Mentions other varieties with their prices: after wheat (hard red winter), soft red winter. Only
+ * for the latest world price without a requested variety or period.
  */
 export function addOtherVarieties(
   draft: AnswerBuilder,

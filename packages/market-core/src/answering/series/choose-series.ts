@@ -5,24 +5,23 @@ import { isUpToNow, type Period } from '../../reader/time/period.ts'
 import { latestPrice } from '../../series.ts'
 import type { MonthlySeries } from './price-series.ts'
 
-/** Rank of a series that is not near the farm. */
 const FAR = Number.MAX_SAFE_INTEGER
 
-/** The series of one commodity that a question may mean. */
 interface Asked {
   readonly commodity: string
   readonly place?: Place | undefined
-  /** Words that distinguish series: the series with the most matches comes first. */
+  /** Words that distinguish series. The series with the most matches comes first. */
   readonly variety?: readonly string[]
   readonly period?: Period | undefined
 }
 
 /**
- * Chooses the series of a question: in the named market or country; without a place, or for "here", the farm's own
- * market if known; otherwise the local one for "here", and without a place the commodity's main world benchmark, or a
- * local series if there is none. Ties go to the latest price.
+ * Chooses the series of a question, by place first and then by the latest price. For "here" or
+ * without a place, the farm's own market comes first. Then "here" prefers local series, and a
+ * question without a place prefers the main world benchmark.
  *
- * @param local countries that count as "here", ISO alpha-2; empty if the farm's country is not covered
+ * @param local countries that count as "here", ISO alpha-2; empty if the farm's country has no
+ * prices
  */
 export function chooseSeries(
   all: readonly MonthlySeries[],
@@ -32,7 +31,7 @@ export function chooseSeries(
   const suiting = all.filter(
     (series) => series.commodity === commodity && series.prices.length > 0 && suits(series, place, local),
   )
-  // Without a named place, no other country's variety ranks before the world's and the farm's own.
+  // Without a named place, series of other countries only count if there are no others.
   const near = suiting.filter(
     ({ country, near: rankNear }) =>
       country === undefined || local.includes(country) || rankNear !== undefined,
@@ -43,10 +42,10 @@ export function chooseSeries(
   const isOfNewest = period === undefined || 'monthsAgo' in period || 'monthsLater' in period
   const isNow = place !== undefined && (isOfNewest || isUpToNow(period))
   const last = named.map(newestOf).toSorted().at(-1)
-  // A discontinued series ranks after one that continues.
+  // Discontinued series rank last.
   const stopped = (series: MonthlySeries) =>
     (isNow && last !== undefined && isMuchOlder(newestOf(series), last)) || endedBefore(series, period)
-  // Distance from the farm counts only if no other place is named.
+  // Distance from the farm is irrelevant if the question names another place.
   const nearness = ({ near: rankNear = FAR }: MonthlySeries) =>
     place === undefined || place === 'here' ? rankNear : FAR
   const market = typeof place === 'object' && 'market' in place ? place.market : undefined
@@ -62,8 +61,8 @@ export function chooseSeries(
 }
 
 /**
- * Several series of a commodity, distinguished by the words of a question: "Mombasa or Kolkata", "RSS3 vs TSR20". The
- * first equals the choice of {@link chooseSeries}.
+ * Chooses several series of a commodity by the words of a question: "Mombasa or Kolkata", "RSS3 vs
+ * TSR20". The first series is the choice of {@link chooseSeries}.
  */
 export function chooseVarieties(
   all: readonly MonthlySeries[],
@@ -81,20 +80,20 @@ export function chooseVarieties(
   return isOther ? [first, ...chooseVarieties(all, { ...asked, variety: others }, local)] : [first]
 }
 
-/** Words of a variety that are missing from a series' own name. */
+/** Returns the words of a variety that are missing from the name of a series. */
 export function missingVarietyWords(
   { name, priceType }: MonthlySeries,
   variety: readonly string[],
 ): string[] {
-  // Most questions name no variety, and a country may have thousands of series.
+  // Skips the work for most questions: a country may have thousands of series.
   if (variety.length === 0) return []
   const own = new Set([...wordsOfName(name), priceType])
   return variety.filter((word) => !own.has(word))
 }
 
 /**
- * Series of the same commodity and country with a newer price, if the chosen one ended more than a year earlier: some
- * markets are renamed in the data.
+ * Finds a series of the same commodity and country with a newer price, if the chosen series ended
+ * over a year earlier. Some markets are renamed in the data.
  */
 export function findNewerSeries(
   all: readonly MonthlySeries[],
@@ -114,13 +113,12 @@ export function findNewerSeries(
     )[0]
 }
 
-/** A series whose latest price is this many months older than another's is discontinued. */
+/** A series this many months behind another series is discontinued. */
 const STOPPED_MONTHS = 12
 
 const isMuchOlder = (month: string, than: string): boolean =>
   than !== '' && monthNumber(than) - monthNumber(month) > STOPPED_MONTHS
 
-/** True if the latest price is before the requested period: another series may cover it. */
 function endedBefore(series: MonthlySeries, period: Period | undefined): boolean {
   const start = period !== undefined && 'start' in period ? period.start : undefined
   return start !== undefined && !start.startsWith('--') && monthNumber(newestOf(series)) < monthNumber(start)
@@ -131,7 +129,7 @@ const namedWords = (series: MonthlySeries, variety: readonly string[]): number =
 
 const newestOf = (series: MonthlySeries): string => latestPrice(series.prices)?.month ?? ''
 
-/** Words of a stored name, as used in questions: "wheat", "us", "hrw". */
+/** Words of a stored name as questions use them: "wheat", "us", "hrw". */
 const wordsOfName = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -140,10 +138,9 @@ const wordsOfName = (name: string): string[] =>
     .split(/[^\p{L}\p{N}.%]+/u)
     .filter((word) => word.length > 1 || /\d/.test(word))
 
-/** Price types, the closest to a farmer's selling price first. */
+/** Price types, closest to a farmer's selling price first. */
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
-/** True if a series is from the requested place. */
 function suits(
   { country, market, near }: MonthlySeries,
   place: Place | undefined,
@@ -155,19 +152,19 @@ function suits(
   if ('unknown' in place || country !== place.country) return false
   const { market: asked, markets } = place
   if (asked === undefined && markets === undefined) return true
-  // "Managua (oriental)" is a market of Managua.
+  // "Managua (oriental)" is a market in Managua.
   return (
     market !== undefined &&
     (market === asked || markets?.includes(market) === true || market.startsWith(`${asked} (`))
   )
 }
 
-/** Rank of a price type and name for a requested place; lower is better. */
+/** Rank of a price type and name in a place. Lower is better. */
 function rank(series: MonthlySeries, place: Place | undefined): number {
   const main = commodityById(series.commodity)?.pinkSheet?.indexOf(series.name) ?? 0
   if (place === undefined)
     return series.priceType === 'benchmark' ? main : 100 + typeOrder.indexOf(series.priceType)
-  // A national average represents a country better than a market that was not named.
+  // A national average represents a country better than an arbitrary market.
   const isNational = series.market === undefined || series.market === 'National Average'
   return typeOrder.indexOf(series.priceType) * 10 + (isNational ? 0 : 1) + main
 }

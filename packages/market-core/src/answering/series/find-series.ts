@@ -11,11 +11,11 @@ import { seriesLabel } from './shown-values.ts'
 
 interface Found {
   readonly series: readonly MonthlySeries[]
-  /** Requested data that is not available; the series are the nearest to it. */
+  /** Statements about missing data. The series are then the nearest substitutes. */
   readonly missing: readonly CodedStatement[]
 }
 
-/** Series for everything that a question names, by product and place. */
+/** Finds the series for all products and places in a question. */
 export function findSeries(
   target: Pick<PriceTarget, 'things' | 'places' | 'times'>,
   data: PriceData,
@@ -37,14 +37,10 @@ interface Wanted {
   readonly thing: NamedProduct
   readonly place: Place | undefined
   readonly period: Period | undefined
-  /** True if nothing else was requested: only then may another series replace it. */
+  /** Only a single product in a single place may be replaced by another series. */
   readonly isOne: boolean
 }
 
-/**
- * Series of the requested price type, if stored there; otherwise of any type, with a statement that the type is
- * missing.
- */
 function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefined): Found {
   if (kind === undefined) return seriesOf(wanted, data)
   const ofKind = data.series.filter(({ priceType }) => priceType === kind)
@@ -55,8 +51,8 @@ function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefin
 }
 
 /**
- * Without a series for the place or product, the nearest one: another market of the country, the farm's own country,
- * the world price, or a product made of it. A price in another country is named without its value.
+ * Finds the series, or else the nearest: another market of the country, the farm's country, the
+ * world price, or a derived product. Another country is only named, without its price.
  */
 function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Found {
   const { commodity, variety } = thing
@@ -100,11 +96,9 @@ function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Fou
 const isUnknown = (place: Place | undefined): place is { readonly unknown: string } =>
   typeof place === 'object' && 'unknown' in place
 
-/** True if a series has a price in the requested period, or no period is given. */
 const hasPrices = (series: MonthlySeries, period: Period | undefined): boolean =>
   period === undefined || isUpToNow(period) || pricesOfPeriod(series, period).length > 0
 
-/** Maximum number of alternatives named for a missing series. */
 const MAX_OTHERS = 3
 
 function notFound(

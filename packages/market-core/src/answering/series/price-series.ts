@@ -8,7 +8,6 @@ export type PriceType = 'farm-gate' | 'wholesale' | 'retail' | 'benchmark'
 /** Prices of one product in one place, with one unit, currency and price type. */
 export interface MonthlySeries {
   id: string
-  /** Commodity id of the catalogue. */
   commodity: string
   /** The source's own name: "Wheat, US HRW", "Maize (white)". */
   name: string
@@ -17,38 +16,37 @@ export interface MonthlySeries {
   country?: string
   market?: string
   currency: string
-  /** Priced quantity, as the source writes it ("$/mt", "46 KG") and as parsed. */
+  /** `unitWritten` is the source's own text ("$/mt", "46 KG"); `basis` is the parsed quantity. */
   unitWritten: string
   basis: PriceBasis
-  /** Attribution that must accompany every value. */
+  /** The licence requires this attribution with every value. */
   source: { name: string; url: string; licence: string }
   /**
-   * Rank of proximity to the farm among the series of its commodity: 0 for the one that represents it there, 1 for the
-   * next. Absent if it is not near the farm, or the farm's location is not known.
+   * Proximity to the farm among the series of the commodity; 0 is the best. Absent if the series is
+   * not near, or if the farm's location is unknown.
    */
   near?: number
-  /** Excludes the latest price if that is doubted. */
+  /** Excludes a suspicious latest price. */
   prices: readonly MonthlyPrice[]
-  /** The latest price if it is doubted (SPEC S9): shown, but not used in calculations. */
+  /** A suspicious latest price (SPEC S9): shown, but not used in calculations. */
   doubted?: MonthlyPrice
 }
 
-/** Fields that label a series for a reader: the text includes its price type and place. */
+/** Fields of a series that a label shows. */
 export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
 
-/** Reference unit of a price: a unit of weight, or the source's own text in lower case for one without weight. */
+/** Reference unit of a price: a weight, or the source's own text in lower case. */
 export type PriceReference = PriceUnit | { readonly written: string; readonly kg?: number }
 
 export interface DisplayedPrice {
   readonly value: number
-  /** ISO 4217 */
   readonly currency: string
   readonly per: PriceReference
-  /** Also shown in coins: "321 cents". */
+  /** True if coins are shown as well: "321 cents". */
   readonly coins?: true
 }
 
-/** Mean of the months with a price in a range. */
+/** Mean of all monthly prices in a range. */
 export interface MeanPrice {
   readonly start: Month
   readonly end: Month
@@ -59,13 +57,13 @@ export interface DatedPrice extends DisplayedPrice {
   readonly month: Month
 }
 
-/** Month of the year, 1 to 12, with its index: 100 is the year's average. */
+/** Seasonal index of a month, 1 to 12. The average of the year is 100. */
 export interface SeasonalIndex {
   readonly month: number
   readonly index: number
 }
 
-/** Moves a doubted latest price to `doubted`, so that no calculation uses it (SPEC S11). */
+/** Moves a suspicious latest price to `doubted`, so that no calculation uses it (SPEC S11). */
 export function separateDoubtedPrice(series: MonthlySeries): MonthlySeries {
   const { doubted: _, ...rest } = series
   const doubted = findDoubtedLatest(series.prices)

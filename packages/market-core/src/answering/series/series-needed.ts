@@ -4,16 +4,16 @@ import type { NamedProduct, Question } from '../../reader/question.ts'
 import { chooseVarieties } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
 
-/** Commodities that an answer may use: the named ones and, if they are missing, products made of them. */
+/** Commodities that an answer may use: the named ones, and derived products as substitutes. */
 export function relevantCommodities(question: Question): readonly string[] {
   const named = thingsOf(question).map(({ commodity }) => commodity)
   return [...new Set([...named, ...named.flatMap(findRelatedProducts)])]
 }
 
 /**
- * Series that an answer may use. The months of other series need not be fetched.
+ * Series that an answer may use, so that only their months are fetched.
  *
- * @param stored every series of {@link relevantCommodities}, each with at least its latest price
+ * @param stored all series of {@link relevantCommodities}, each with at least its latest price
  * @param local ISO alpha-2 codes of the countries that are "here"
  */
 export function seriesNeeded(
@@ -45,7 +45,7 @@ export function seriesNeeded(
   return [...new Set(chosen)]
 }
 
-/** Wider areas that may have a price if a market or country has none: its country, the world. */
+/** Wider places to try if a market or country has no price. */
 function widerThan(place: Place): readonly Place[] {
   if (place === 'world') return []
   if (place === 'here') return ['world']

@@ -12,16 +12,16 @@ import type { PriceData } from '../price-data.ts'
 import type { CodedStatement } from '../statement.ts'
 import type { MonthlySeries, PriceReference } from './price-series.ts'
 
-/** Display of a series: its prices times `factor`, in this currency per this unit. */
+/** The display value is the price times `factor`, in `currency` per `per`. */
 export interface Display {
   readonly factor: number
   readonly currency: string
   readonly per: PriceReference
-  /** Also shown in coins: "321 cents". */
+  /** True if coins are shown as well: "321 cents". */
   readonly coins?: true
-  /** The latest price is outdated. */
+  /** True if the latest price is outdated. */
   readonly isLast?: true
-  /** Exchange rates used; their dates are stated with the value. */
+  /** Exchange rates used. Their dates are stated with the value. */
   readonly rates: readonly ExchangeRate[]
   /** Reasons why a requested unit or currency is not used. */
   readonly notes: readonly CodedStatement[]
@@ -29,7 +29,7 @@ export interface Display {
 
 type Shown = Pick<Display, 'factor' | 'per' | 'notes'>
 
-/** Display requested by a question, by default the farm's own. */
+/** Display that a question requests; the farm's own by default. */
 export function requestedDisplay(
   { unit, currencies: [currency] = [] }: Pick<Partial<PriceTarget>, 'unit' | 'currencies'>,
   series: MonthlySeries,
@@ -45,7 +45,7 @@ export function requestedDisplay(
   }
 }
 
-/** The requested unit, otherwise the farm's own if a price of the series can be converted to it. */
+/** The requested unit, or the farm's own unit if the prices can be converted to it. */
 export function chooseUnit(
   asked: Unit | undefined,
   series: MonthlySeries,
@@ -56,9 +56,9 @@ export function chooseUnit(
 }
 
 /**
- * Finds the display of a series in a unit and currency. If conversion is impossible (a price per dozen, a currency
- * without a rate) it keeps the source's own and adds a note: an unrequested unit is better than a wrong value. Money is
- * converted at the rate nearest to the month of the latest price.
+ * Finds the display of a series in a unit and currency. A price without a conversion (per dozen, or
+ * in a currency without a rate) stays in the source's own and gets a note. Money is converted at
+ * the rate nearest to the month of the latest price.
  */
 export function resolveDisplay(
   series: MonthlySeries,
@@ -118,7 +118,7 @@ const OLD_QUINTAL_KG = 46
 function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown): Shown {
   const note = notIn({ kind: 'mass', unit })
   if (basis.kind !== 'mass') return { ...own, notes: [note] }
-  // A market that sells by 46 kg calls this a quintal: 100 old pounds.
+  // Markets that sell by 46 kg call this a quintal: 100 old pounds.
   if (unit === 'quintal' && basis.kg === OLD_QUINTAL_KG)
     return { factor: 1, per: { written: `quintal (${OLD_QUINTAL_KG} kg)` }, notes: [] }
   const kg = kilograms(unit, commodityById(commodity)?.bushel)
@@ -127,6 +127,6 @@ function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown
     : { factor: kg / basis.kg, per: unit, notes: [] }
 }
 
-/** Farmers know a price by the unit of their market: "per 46 kg", "per pound". */
+/** Farmers know the price in the unit of their market: "per 46 kg", "per pound". */
 const ownUnit = (kg: number, written: string): PriceReference =>
   (['kg', 't', 'lb', 'quintal', 'cwt'] as const).find((unit) => kgPerUnit[unit] === kg) ?? { written }

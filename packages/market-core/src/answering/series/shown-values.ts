@@ -10,7 +10,10 @@ import type {
 } from './price-series.ts'
 import { type Display, resolveDisplay } from './shown-price.ts'
 
-/** Label of a series, so that no benchmark looks like a local price. */
+/**
+ * Label of a series. It states type and place, so that a benchmark does not look like a local
+ * price.
+ */
 export const seriesLabel = ({ commodity, name, priceType, country, market }: MonthlySeries): SeriesLabel => ({
   commodity,
   name,
@@ -19,10 +22,10 @@ export const seriesLabel = ({ commodity, name, priceType, country, market }: Mon
   ...(market !== undefined && { market }),
 })
 
-/** Reference unit of a value, in the form of a fact. */
+/** Converts a reference unit to the form used in facts. */
 export const factUnit = (per: PriceReference): string => (typeof per === 'string' ? per : per.written)
 
-/** A price of a series as displayed, with its fact. */
+/** Converts a price for display, together with its fact. */
 export function displayedPrice(
   { value, month }: MonthlyPrice,
   { factor, currency, per, coins }: Display,
@@ -33,7 +36,7 @@ export function displayedPrice(
   return { price, fact: { ...priceFact(price), months: [month], role, of } }
 }
 
-/** A mean of a series' prices as displayed, with its fact. */
+/** Converts a mean price for display, together with its fact. */
 export function displayedMean(
   value: number,
   { factor, currency, per }: Display,
@@ -43,7 +46,7 @@ export function displayedMean(
   return { mean, fact: { ...priceFact(mean), role: 'mean', of } }
 }
 
-/** Fact of a price without a month. */
+/** Creates the fact of a price without a month. */
 export const priceFact = ({ value, currency, per }: DisplayedPrice): Fact => ({
   value,
   kind: 'price',
@@ -53,7 +56,7 @@ export const priceFact = ({ value, currency, per }: DisplayedPrice): Fact => ({
 
 type Moved = Pick<PriceChange, 'percent'> & Record<'from' | 'to', Pick<MonthlyPrice, 'month'>>
 
-/** Fact of a change. */
+/** Creates the fact of a change. */
 export const changeFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => ({
   value: percent,
   kind: 'percent',
@@ -62,7 +65,7 @@ export const changeFact = ({ from, to, percent }: Moved, of: FactSeries): Fact =
   of,
 })
 
-/** Statement of doubt about a series' latest price, with the price before it. Undefined if it is trusted. */
+/** Warns about a suspicious latest price and quotes the price before. Otherwise undefined. */
 export function doubtStatement(series: MonthlySeries): { said: CodedStatement; facts: Fact[] } | undefined {
   const last = latestPrice(series.prices)
   if (series.doubted === undefined || last === undefined) return undefined

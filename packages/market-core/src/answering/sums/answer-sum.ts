@@ -14,8 +14,8 @@ import { addDryMatter, addSumResult } from './sum-result.ts'
 type Sum = Extract<Question, { kind: 'sum' }>
 
 /**
- * A sum of the farmer's numbers: first the inputs, then the result. A missing price is replaced by the latest stored
- * one, which is stated after it; other missing inputs are asked for.
+ * Answers a sum of the farmer's numbers: inputs first, then the result. The latest stored price
+ * fills in for a missing price. Asks for other missing inputs.
  */
 export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceData): PriceAnswer {
   const draft = new AnswerBuilder()
@@ -44,12 +44,11 @@ export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceDat
   return draft.done()
 }
 
-/** True if the sum needs a price that is not given: sums of income do. */
 const priceWanted = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
   !figures.some(({ role }) => role === 'price' || role === 'income') &&
   (asked === 'total' || asked === 'left' || asked === 'margin' || isBreakEvenYield(asked, figures))
 
-/** Without an amount, the break-even is the yield at the given price. */
+/** Without an amount, break-even means the yield that covers the costs at the given price. */
 const isBreakEvenYield = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
   asked === 'break_even' && !figures.some(({ role }) => role === 'quantity' || role === 'yield')
 

@@ -7,8 +7,8 @@ import type { Ledger, LedgerContext } from './ledger.ts'
 import { amountFacts } from './worth.ts'
 
 /**
- * The price that covers the costs, per unit of the price or amount; without an amount, the amount that covers them at
- * the given price.
+ * States the price that covers the costs. Without an amount, states the amount that covers the
+ * costs at the given price.
  */
 export function addBreakEven(
   draft: AnswerBuilder,

@@ -8,7 +8,9 @@ import type { PriceData } from '../price-data.ts'
 import { rateFacts } from '../series/caveats.ts'
 import { amountFacts } from './worth.ts'
 
-/** An amount in another unit of its kind. Asks back for a bag without a weight or a bushel without a crop. */
+/**
+ * Converts an amount. Asks for the weight of a bag or the crop of a bushel if these are missing.
+ */
 export function answerConversion({
   from,
   to,
@@ -36,7 +38,7 @@ export function answerConversion({
     .done()
 }
 
-/** Money in another currency, at stored rates; by default in the farm's. */
+/** Converts money at stored rates, by default to the farm's currency. */
 export function answerExchange(
   { from, to }: Extract<Question, { kind: 'exchange' }>,
   { rates, farm = {} }: PriceData,

@@ -20,7 +20,7 @@ const kinds = {
   moisture_wanted: 'percent',
 } as const satisfies Record<Figure['role'], Fact['kind']>
 
-/** States all of the farmer's numbers, to be checked before the result. */
+/** States the farmer's numbers as understood, before the result. */
 export function addGivenFigures(draft: AnswerBuilder, figures: readonly Figure[]): void {
   if (figures.length === 0) return
   draft.say({ code: 'given', values: { figures } }, ...figures.flatMap(factsOf))
@@ -31,13 +31,13 @@ const factsOf = ({ role, value, currency, unit, per }: Figure): Fact[] => [
   ...weightFacts(unit, per),
 ]
 
-/** The weights of bags, as separate facts. */
+/** Creates separate facts for the weights of bags. */
 export const weightFacts = (...units: readonly (Unit | undefined)[]): Fact[] =>
   units.flatMap((unit) =>
     unit?.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
   )
 
-/** Fact of a calculated amount of money. */
+/** Creates the fact of a calculated amount of money. */
 export const moneyFact = (value: number, currency: string | undefined): Fact => ({
   value,
   kind: 'money',

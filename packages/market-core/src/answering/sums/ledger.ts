@@ -3,31 +3,26 @@ import { unitRatio } from '../../reader/unit-sizes.ts'
 import type { Amount, Unit } from '../../reader/units.ts'
 import type { MissingInput } from '../statement.ts'
 
-/** Totals of a sum, in its single currency. */
 export interface Ledger {
-  /** Amount sold or harvested, less losses; per `land` unit if no area was given. */
+  /** Amount sold or harvested, less losses. Per `land` unit if no area is given. */
   readonly quantity: Amount | undefined
-  /** True if an amount has no price and is not part of another amount. */
+  /** True if an amount has no price and does not belong to another amount. */
   readonly hasIdle: boolean
-  /** Income. */
   readonly output: number | undefined
   readonly hasPrice: boolean
-  /** Costs; undefined if none were given. */
+  /** Undefined if no costs are given. */
   readonly cost: number | undefined
-  /** A share of the income in %, such as a commission. */
+  /** Percentage of the income, such as a commission. */
   readonly percent: number | undefined
   readonly shares: number | undefined
-  /** Total area. */
   readonly area: Amount | undefined
-  /** Set if all values are per unit of area or time. */
+  /** Area or time unit if all values are per unit, without a total. */
   readonly land: Unit | undefined
 }
 
-/** Data for presenting a sum, besides its totals. */
 export interface LedgerContext {
   readonly currency: string | undefined
   readonly figures: readonly Figure[]
-  /** Unit of the result. */
   readonly wanted: Unit | undefined
   readonly bushel: string | undefined
 }
@@ -35,11 +30,12 @@ export interface LedgerContext {
 const PIECE: Unit = { kind: 'piece', name: '' }
 
 /**
- * Totals the farmer's numbers: each is multiplied along its "per" units until only its own unit remains.
+ * Totals the farmer's numbers, each multiplied along its "per" units: price per kg, kg per bag,
+ * bags.
  *
  * @param wanted reference unit of the result: per bag, per hectare
  * @param bushel key of the crop's bushel weight
- * @returns the totals, or the roles that are missing or inconsistent
+ * @returns the totals, or the input that is missing or inconsistent
  */
 export function createLedger(
   figures: readonly Figure[],
@@ -83,27 +79,24 @@ export function createLedger(
   }
 }
 
-/** Sum of the values; undefined if any value is undefined. */
 const sumOf = (values: readonly (number | undefined)[]): number | undefined =>
   values.reduce<number | undefined>((sum, value) => (sum === undefined ? sum : times(1, value, sum)), 0)
 
-/** Product plus `sum`; undefined if either factor is undefined. */
 const times = (one: number | undefined, other: number | undefined, sum = 0): number | undefined =>
   one === undefined || other === undefined ? undefined : sum + one * other
 
-/** Multiplies values along their "per" units. */
 class Solver {
   readonly #figures: readonly Figure[]
   readonly #bushel: string | undefined
   readonly #wanted: Unit | undefined
-  /** Amounts that are sold, or that are the reference of other values. */
+  /** Amounts that are sold or that other values refer to. */
   readonly counted: readonly Figure[]
-  /** Amounts that are the reference of another amount. */
+  /** Amounts that multiply another amount. */
   readonly factors = new Set<Figure>()
-  /** Amounts with a price or cost per item; `#sold` holds those with a price. */
+  /** Amounts with a price or cost per item. `#sold` holds the amounts with a price. */
   readonly priceds = new Set<Figure>()
   readonly #sold = new Set<Figure>()
-  /** Reference units of area and time for which no amount is given. */
+  /** Reference units of area and time without a given amount. */
   readonly free = new Map<Unit['kind'], Unit>()
   isTimeUsed = false
 
@@ -112,17 +105,16 @@ class Solver {
     this.#wanted = wanted
     this.#bushel = bushel
     this.counted = figures.filter(({ role }) => role === 'quantity' || role === 'yield')
-    // Chains of amounts come first: a factor of another amount is not sold itself.
+    // Amounts come first, because an amount that multiplies another is not sold itself.
     for (const one of this.counted) this.total(one)
   }
 
-  /** Total of an amount, less its losses. */
   total(figure: Figure, chain: readonly Figure[] = []): number | undefined {
     const all = times(figure.value, this.#factors(figure, [...chain, figure]))
     return all === undefined ? undefined : all - (this.factors.has(figure) ? 0 : (this.lostOf(figure) ?? 0))
   }
 
-  /** True if priced itself or part of a priced amount: "65 trays of 30 eggs at 6 a tray". */
+  /** True if the amount or its container has a price: "65 trays of 30 eggs at 6 a tray". */
   isPriced(figure: Figure): boolean {
     const { per } = figure
     return [...this.priceds].some(
@@ -137,7 +129,9 @@ class Solver {
     )
   }
 
-  /** A price times its amount: the last amount before it, otherwise the first after it, in a matching unit. */
+  /**
+   * Multiplies a price by the last amount before the price or the first after, in a matching unit.
+   */
   priced(figure: Figure): number | undefined {
     if (isRate(figure)) return this.spent(figure)
     const at = this.#figures.indexOf(figure)
@@ -148,7 +142,6 @@ class Solver {
     return this.#each(figure, [sold])
   }
 
-  /** A cost per item times the number of its items. */
   spent(figure: Figure): number | undefined {
     if (isRate(figure)) return times(figure.value, this.#factors(figure, [figure]))
     const of = this.#ends(figure.per)
@@ -162,7 +155,7 @@ class Solver {
     return times(times(value, sumOf(counts)), every === undefined ? 1 : this.#factor(every, []))
   }
 
-  /** Amounts that a "per" unit may refer to; factors of other amounts only if the unit matches exactly. */
+  /** Amounts that a "per" unit may refer to. Multipliers count only if no other amount fits. */
   #ends(per: Unit | undefined): readonly Figure[] {
     const fitting = this.counted.filter(
       ({ unit }) => per === undefined || this.#ratio(unit, per) !== undefined,
@@ -176,7 +169,6 @@ class Solver {
     return times(first, second)
   }
 
-  /** Number by which a value per this unit is multiplied. */
   #factor(unit: Unit, chain: readonly Figure[]): number | undefined {
     if (unit.kind !== 'area' && unit.kind !== 'time') {
       const fits = (one: Figure) => !chain.includes(one) && this.#ratio(one.unit, unit) !== undefined
@@ -190,7 +182,7 @@ class Solver {
       this.isTimeUsed ||= unit.kind === 'time'
       return times(given.value, unitRatio(given.unit ?? unit, unit))
     }
-    // "What does a week cost?" names the period of the rates.
+    // "What does a week cost?" requests a period.
     const asked = this.#wanted?.kind === unit.kind ? this.#wanted : undefined
     if (unit.kind === 'time' && asked === undefined) return undefined
     const free = this.free.get(unit.kind) ?? asked ?? unit
@@ -198,7 +190,7 @@ class Solver {
     return unitRatio(free, unit)
   }
 
-  /** Unnamed pieces match any unit, and heads match pieces and bags; pieces with different names do not match. */
+  /** Unnamed pieces match any unit, and heads match pieces and bags. Other pieces match by name. */
   #ratio(from: Unit = PIECE, to: Unit = PIECE): number | undefined {
     const isCounted = [from, to].every(({ kind }) => kind === 'piece' || kind === 'sack')
     if (isCounted && [from, to].some((unit) => unit.kind === 'piece' && unit.isAny)) return 1
@@ -211,7 +203,7 @@ class Solver {
   }
 }
 
-/** Number of leading letters that all forms of a name share. */
+/** Leading letters that identify a name in singular and plural. */
 const LETTERS = 3
 
 const isRate = ({ per }: Figure): boolean => per?.kind === 'time' || per?.kind === 'area'

@@ -17,16 +17,13 @@ const money = (value: number, currency: string | undefined): SumPart => ({
   ...(currency !== undefined && { currency }),
 })
 
-/** An amount in another unit of its kind, unchanged for a unit of another kind. */
+/** Converts an amount to a unit of the same kind. Other units leave the amount unchanged. */
 export function convertAmount(amount: Amount, to: Unit | undefined, bushel?: string): Amount {
   const times = to && unitRatio(amount.unit, to, bushel)
   return to === undefined || times === undefined ? amount : { value: amount.value * times, unit: to }
 }
 
-/**
- * Splits a total into equal shares, otherwise gives it per unit of the amount, or converts the price of one unit to
- * another.
- */
+/** Divides a total into equal shares or per unit, or converts a unit price to another unit. */
 export function addShares(
   draft: AnswerBuilder,
   ledger: Ledger,
@@ -74,7 +71,7 @@ function sayDivided(draft: AnswerBuilder, of: SumPart, by: SumPart): undefined {
   draft.say({ code: 'each', values: { value, of, by } }, ...[value, of, by].map(factOf))
 }
 
-/** A percentage of a total; without a percentage, one value as a percentage of the other. */
+/** States a percentage of a total, or one value as a percentage of another. */
 export function addPercentage(
   draft: AnswerBuilder,
   { output, cost, quantity, percent }: Ledger,
@@ -95,11 +92,11 @@ export function addPercentage(
       ? shareOf(draft, { value: part.value }, { value: all.value })
       : ['percent']
   const taken = convertAmount({ value: lost.value, unit: lost.unit ?? quantity.unit }, quantity.unit)
-  // The losses are already deducted from the amount.
+  // `quantity` is already net of losses.
   return shareOf(draft, taken, { ...quantity, value: quantity.value + taken.value })
 }
 
-/** Change from the first to the second value, in per cent. */
+/** States the percentage change between two values. */
 export function addFigureChange(
   draft: AnswerBuilder,
   { figures: [first, second], currency }: LedgerContext,

@@ -20,7 +20,7 @@ type Ratio = Extract<Question, { kind: 'ratio' }>
 
 const KG: Unit = { kind: 'mass', unit: 'kg' }
 
-/** Amount of the first product that buys one unit of the second, at latest prices in one currency, with both prices. */
+/** Calculates the amount of the first product that buys one unit of the second. */
 export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
   const draft = new AnswerBuilder()
   const { series, missing } = findSeries({ ...question, times: [] }, data)
@@ -40,9 +40,7 @@ export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
   return draft.done()
 }
 
-/**
- * Series of both products. If one is a world price and the other is local, both are world prices where those exist.
- */
+/** A world price and a local price are not comparable, so two world prices are preferred. */
 function pairOf(
   series: readonly MonthlySeries[],
   { things }: Ratio,
@@ -58,8 +56,8 @@ function pairOf(
 }
 
 /**
- * States the amount of a product that buys one unit of an input. False, with a statement of the reason, if their prices
- * share no currency or weight.
+ * States the amount of a product that buys one unit of an input. If the prices share no currency or
+ * weight, states the reason and returns false.
  */
 export function addInputRatio(
   draft: AnswerBuilder,

@@ -9,7 +9,6 @@ import { chooseSeries } from '../series/choose-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, resolveDisplay } from '../series/shown-price.ts'
 
-/** The stored price for a sum, per unit of its amount. */
 export interface StoredPrice {
   readonly series: MonthlySeries
   readonly display: Display
@@ -17,11 +16,11 @@ export interface StoredPrice {
 }
 
 /**
- * Latest price of a product as an input of a sum: the farm's own market first, otherwise the world's.
+ * Finds the latest price of a product for a sum: at the farm's own market, or else the world price.
  *
  * @param unit the amount's unit
  * @param currency the farmer's currency, if given
- * @returns the price, or the reason why there is none: no price by weight or volume, or no rate to the farmer's
+ * @returns the price, or a reason: no price by weight or volume, or no rate to the farmer's
  * currency
  */
 export function findStoredPrice(

@@ -34,7 +34,7 @@ export function addSumResult(
   }
 }
 
-/** States income less any costs. If there are only costs, or only amounts, states their total. */
+/** Without an income, states the total of the costs or amounts. */
 function sayTotal(
   draft: AnswerBuilder,
   ledger: Ledger,
@@ -66,7 +66,6 @@ function sayTotal(
   return shares === undefined ? undefined : addShares(draft, ledger, telling)
 }
 
-/** Total of an amount, in the requested unit. */
 function sayAmount(
   draft: AnswerBuilder,
   { quantity, land }: Ledger,
@@ -78,13 +77,12 @@ function sayAmount(
   return undefined
 }
 
-/** Missing inputs for calculating an income. */
 const lacksOf = ({ quantity, hasPrice }: Ledger): MissingInput[] => [
   ...(quantity === undefined ? (['quantity'] as const) : []),
   ...(hasPrice ? [] : (['price'] as const)),
 ]
 
-/** Income less costs: per land unit, in total, or both. */
+/** States income less costs per land unit, in total, or both. */
 function sayLeft(
   draft: AnswerBuilder,
   asked: 'left' | 'margin',
@@ -122,7 +120,10 @@ function sayLeft(
   }
 }
 
-/** Grain at another moisture content, at constant dry matter. False if an input is missing or out of range. */
+/**
+ * States the weight of grain at another moisture content. False if an input is missing or out of
+ * range.
+ */
 export function addDryMatter(draft: AnswerBuilder, figures: readonly Figure[]): boolean {
   const of = (role: Figure['role']) => figures.find((one) => one.role === role)
   const [quantity, from, to] = [of('quantity'), of('moisture')?.value, of('moisture_wanted')?.value]

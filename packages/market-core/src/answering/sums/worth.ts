@@ -16,7 +16,7 @@ import { seriesLabel } from '../series/shown-values.ts'
 import { weightFacts } from './given-figures.ts'
 
 /**
- * Value of an amount at a series' price, the latest or that of a month. False if the price uses another kind of unit.
+ * States the value of an amount at the latest price or a month's. False for another kind of unit.
  */
 export function addWorth(
   draft: AnswerBuilder,
@@ -34,7 +34,7 @@ export function addWorth(
       draft.say({ code: 'bag_weight', values: {} })
     return false
   }
-  // The price is shown in the requested unit; the amount is calculated in the source's own.
+  // The price is shown in the requested unit, but the value is calculated in the source's unit.
   const own = resolveDisplay(series, undefined, display.currency, rates)
   const money = price.value * own.factor * times
   draft.from(series).say(
@@ -55,13 +55,12 @@ export function addWorth(
   return true
 }
 
-/** Facts of the amount in the question. */
+/** Creates the facts of the amount in the question. */
 export const amountFacts = ({ value, unit }: Amount): Fact[] => [
   { value, kind: unit.kind === 'mass' || unit.kind === 'sack' ? 'mass' : 'measure' },
   ...weightFacts(unit),
 ]
 
-/** The amount as a multiple of the priced quantity. */
 function timesBasis({ value, unit }: Amount, { basis, commodity }: MonthlySeries): number | undefined {
   const size = unitSize(unit, commodityById(commodity)?.bushel)
   if (size === undefined) return undefined

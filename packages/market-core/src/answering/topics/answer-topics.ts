@@ -6,7 +6,7 @@ import { AnswerBuilder, type PriceAnswer, SUGGESTIONS } from '../answer-builder.
 import type { HelpContacts } from '../price-data.ts'
 import type { CodedStatement, StatementValues } from '../statement.ts'
 
-/** Emergencies get only contacts; for doses the label is authoritative. */
+/** Answers an emergency with contacts only, and a dose question with a pointer to the label. */
 export function answerDanger(danger: 'emergency' | 'dose', helpers: HelpContacts): PriceAnswer {
   const draft = new AnswerBuilder()
   if (danger === 'emergency')
@@ -14,7 +14,7 @@ export function answerDanger(danger: 'emergency' | 'dose', helpers: HelpContacts
   return draft.say({ code: 'no_dose', values: {} }).say(contactsStatement('pest-and-disease', helpers)).done()
 }
 
-/** Answers a question on a topic without stored data: names the people to ask. */
+/** Answers a topic without stored data: names the people to ask. */
 export function answerTopic(
   { topic, things }: Extract<Question, { kind: 'topic' }>,
   helpers: HelpContacts,
@@ -39,24 +39,24 @@ const isGrown = (id: string): boolean => {
   return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
 }
 
-/** Answers small talk and unrecognised messages; the latter get the people to ask. */
+/** Answers small talk. For unrecognised messages, names the people to ask. */
 export function answerSmallTalk(talk: SmallTalk, helpers: HelpContacts): PriceAnswer {
   const draft = new AnswerBuilder().say({ code: 'talk', values: { talk } })
   if (talk === 'other') return draft.say(contactsStatement('other', helpers)).done(false, SUGGESTIONS)
   return talk === 'capabilities' ? draft.done(true, SUGGESTIONS) : draft.done(talk !== 'unreadable')
 }
 
-/** Asks for the inputs of a sum. */
+/** Asks for the quantity, price and costs of a sum. */
 export const askForSumInputs = (): PriceAnswer =>
   new AnswerBuilder()
     .say({ code: 'sum_needs', values: { missing: ['quantity', 'price', 'cost'] } })
     .done(false)
 
-/** Refers to the farm's forecast. */
+/** Refers the farmer to the forecast. */
 export const referToForecast = (): PriceAnswer =>
   new AnswerBuilder().say({ code: 'see_forecast', values: {} }).done(false)
 
-/** People to ask about a topic: the operator's advisers and the public contacts of the farm's country. */
+/** Names the operator's advisers and the public contacts of the farm's country. */
 export const contactsStatement = (
   about: StatementValues['ask_whom']['about'],
   { local, advisers = [] }: HelpContacts,

@@ -14,8 +14,8 @@ const on = (tokens: readonly Token[], ...lists: readonly WordList[]): boolean =>
   tokens.some((token) => lists.some((list) => token.lists.has(list)))
 
 /**
- * A banned substance, first aid for poisoning, or a dose, mixture or waiting time of a pesticide or medicine.
- * Fertiliser, lime, seed rates, feed and the like are excluded.
+ * Finds a banned substance, first aid for poisoning, or a dose, mixture or waiting period of a
+ * pesticide or medicine. Fertiliser, lime, seed rates and feed are allowed.
  */
 export function findDanger(sentence: Sentence, figures: readonly Figure[]): Danger | undefined {
   const pointer = concernsLists(sentence, 'medicine') && !matchesLists(sentence, 'chemical') ? 'vet' : 'label'
@@ -26,13 +26,13 @@ export function findDanger(sentence: Sentence, figures: readonly Figure[]): Dang
     : undefined
 }
 
-/** A banned substance may be named in a warning, or in a statement of the ban without a recommendation. */
+/** A warning or a statement of a ban may name a banned substance. */
 function recommendsStopped(sentence: Sentence): boolean {
   const stopped = findBannedSubstances(sentence.tokens)
   if (stopped.length === 0) return false
   if (matchesLists(sentence, 'allays')) return true
   const clauses = Map.groupBy(sentence.tokens, ({ clause }) => clause)
-  // "A sip can kill" recommends nothing.
+  // "A sip can kill" is a warning, not a recommendation.
   const isPraise = ({ lists }: Token) => lists.has('recommends') && !lists.has('banned')
   const recommends = [...clauses.values()].some((clause) => clause.some(isPraise) && !on(clause, 'warns'))
   if (matchesLists(sentence, 'banned', 'label') && !recommends) return false
@@ -44,8 +44,8 @@ function recommendsStopped(sentence: Sentence): boolean {
 
 function treatsPoisoning(sentence: Sentence): boolean {
   if (matchesLists(sentence, 'warns', 'help')) return false
-  // Words after a sign of poisoning describe it: "it causes vomiting", "look for eggs". "Look for milk and give it"
-  // recommends a remedy.
+  // Words after a symptom belong to the symptom: "it causes vomiting", "look for eggs".
+  // "Look for milk and give it" is a remedy.
   const sign = matchesLists(sentence, 'recommends')
     ? -1
     : sentence.tokens.findIndex((token) => on([token], 'signs'))
@@ -53,20 +53,17 @@ function treatsPoisoning(sentence: Sentence): boolean {
   return concernsLists(sentence, 'poison') && on(told, 'remedy')
 }
 
-/** Minimum ratio of a dilution: smaller ones mean "1 to 2 times". */
+/** Smaller ratios are not dilutions: "1 to 2 times". */
 const MIN_DILUTED = 10
 
-/**
- * True if a sentence gives a dose: "of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in
- * the tank".
- */
+/** "Mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in the tank". */
 function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
   const { tokens } = sentence
   const beside = ({ from, to }: Figure) => [
     ...tokens.slice(to + 1, to + 3),
     ...tokens.slice(Math.max(0, from - 1), from),
   ]
-  // "Half a litre of water" is not a dose.
+  // "Half a litre of water" measures the tank, not a dose.
   const isUnit = ({ lists }: Token, list: WordList) => lists.has(list) && !lists.has('tank')
   const isDose = (list: 'doseUnit' | 'smallDose') =>
     figures.some((figure) => beside(figure).some((token) => isUnit(token, list))) ||
@@ -84,13 +81,13 @@ function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
     isNamed || concernsLists(sentence, 'chemical', 'medicine') || matchesLists(sentence, 'spray', 'tank')
   if (!isSprayed || isOfFarm) return false
   if (isDose('smallDose') || (isNamed && isDose('doseUnit'))) return true
-  // Dilutions, such as "1 to 500" and "1:500".
+  // Dilutions: "1 to 500", "1:500".
   const isDiluted = tokens.some(({ value }, at) => {
     const [to, most] = tokens.slice(at + 1, at + 3)
     return value === 1 && (to?.text === ':' || to?.lists.has('range')) && (most?.value ?? 0) >= MIN_DILUTED
   })
   if (isNamed && isDiluted) return true
-  // A strength, or an amount per amount: "30 g a knapsack", but not "20 litre knapsack" or "5 litres of water".
+  // An amount per tank: "30 g a knapsack", but not "20 litre knapsack" or "5 litres of water".
   const amounts = figures.filter((figure) => on(beside(figure), 'doseUnit'))
   const isOfTank = ({ from, to }: Figure) => on(tokens.slice(Math.max(0, from - 2), to + 3), 'tank')
   const isProduct = concernsLists(sentence, 'chemical', 'medicine') || matchesLists(sentence, 'spray')
@@ -110,13 +107,13 @@ function givesWaitingTime(sentence: Sentence, figures: readonly Figure[]): boole
   const times = figures.filter(({ from, to }) =>
     on([...tokens.slice(to + 1, to + 2), ...tokens.slice(Math.max(0, from - 1), from)], 'timeUnit'),
   )
-  // A single period, such as "one week" and "wiki moja", but not "several weeks".
+  // "One week" and "wiki moja" are single periods; "several weeks" is not.
   const isOne = (token: Token | undefined) => token?.entries.some(({ value }) => value === '1') ?? false
   const isSingle = tokens.some(
     ({ lists }, at) => lists.has('timeUnit') && (isOne(tokens[at - 1]) || isOne(tokens[at + 1])),
   )
   if (times.length === 0 && !isSingle) return false
-  // Repeated treatments, such as "a fungicide every 10 days".
+  // Repeated treatments: "a fungicide every 10 days".
   const isRepeated = times.some(({ from, to }) => {
     const clause = tokens.filter(({ clause }) => clause === tokens[from]?.clause)
     return on(tokens.slice(Math.max(0, from - 1), to + 2), 'per') && on(clause, 'chemical', 'medicine')

@@ -7,14 +7,14 @@ import type { WordList } from '../text/word-lists.ts'
 const is = (token: Token | undefined, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => token?.lists.has(list))
 
-/** Longest line, in tokens, that needs no price word of its own under "Prices today:". */
+/** Only short lines inherit the price word of a heading, "Prices today:". Length in tokens. */
 const SHORT = 10
-/** Smaller numbers are counts in a text that names neither money nor unit. */
+/** Smaller numbers are counts unless the text names money or a unit. */
 const MIN_BARE = 10
-/** "Mustard is around 5,500": a number this large that counts nothing is a price. */
+/** Larger numbers that count nothing are prices: "mustard is around 5,500". */
 const MIN_PRICE = 100
 
-/** Numbers that a sentence gives as a current price or rate. */
+/** Finds the numbers that a sentence states as a current price or exchange rate. */
 export function findPriceFigures(
   sentence: Sentence,
   figures: readonly Figure[],
@@ -28,11 +28,12 @@ export function findPriceFigures(
   const isAtMarket = matchesLists(sentence, 'goods') && matchesLists(sentence, 'market')
   const isMoved = matchesLists(sentence, 'upNow', 'downNow') && !matchesLists(sentence, 'physical')
   const isShort = sentence.goods.length > 0 && tokens.length <= SHORT + 4
-  /** "A crate of tomatoes is 30": the unit is not counted. */
+  /** In "a crate of tomatoes is 30", the 30 is a price. */
   const isOfUnit = tokens.some((token, at) => is(token, 'saleUnit') && tokens[at - 1]?.value === undefined)
   return figures.filter(({ from, to, value, percent, money, perUnit, bare }) => {
     if (percent) return false
-    // Number between a price word and a unit: "rate 7,500 quintal", "मंडी भाव साढ़े सात हजार क्विंटल".
+    // A price word before and a unit after: "rate 7,500 quintal", "मंडी भाव साढ़े सात हजार
+    // क्विंटल".
     if (is(tokens[from - 1], 'priceNoun') && is(tokens[to + 1], 'saleUnit') && !(value < MIN_PRICE))
       return true
     if (
@@ -54,7 +55,7 @@ export function findPriceFigures(
   })
 }
 
-/** A price not marked as an example, or an exchange rate. */
+/** Classifies a price or exchange rate that is not marked as an example. */
 export function classifyPriceClaim(
   sentence: Sentence,
   priced: readonly Figure[],
@@ -69,7 +70,7 @@ export function classifyPriceClaim(
   )
     return 'rate'
   const isClaim = !isHypothetical(sentence) && !matchesLists(sentence, 'general')
-  // "Twice the price of wheat", and money without a readable number: "f-i-f-t-y dollars".
+  // "Twice the price of wheat" and "f-i-f-t-y dollars" have no readable number.
   const isUnread = matchesLists(sentence, 'money') && all.length === 0
   const isNamed = sentence.goods.length > 0 && matchesLists(sentence, 'price')
   if (isClaim && isUnread && (isNamed || (matchesLists(sentence, 'goods') && matchesLists(sentence, 'now'))))
@@ -84,7 +85,7 @@ export function classifyPriceClaim(
   return !isOfNow && isOfCosts(sentence, priced) ? undefined : 'price'
 }
 
-/** Farm costs are not the price of a crop: "drying costs 50 a bag". */
+/** Farm costs are not crop prices: "drying costs 50 a bag". */
 function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): boolean {
   const isNamed = (at: number) => is(tokens[at], 'goods', 'market') || goods.some((one) => one.at === at)
   return priced.every(({ from }) => {
@@ -95,7 +96,7 @@ function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): bool
   })
 }
 
-/** True if a sentence is marked as an example or conditional: "if you sell 10 bags at 3,000". */
+/** True for an example or a condition: "if you sell 10 bags at 3,000". */
 export function isHypothetical(sentence: Sentence): boolean {
   return matchesLists(sentence, 'would') || isConditional(sentence)
 }
@@ -109,7 +110,7 @@ function isConditional(sentence: Sentence): boolean {
   )
 }
 
-/** Currencies by code; coins and words without a code are excluded. */
+/** Currency codes in a sentence. Coins and currency words without a code are excluded. */
 const currencies = ({ tokens }: Sentence): Set<string> =>
   new Set(
     tokens.flatMap(({ entries }) =>
@@ -119,14 +120,14 @@ const currencies = ({ tokens }: Sentence): Set<string> =>
     ),
   )
 
-/** True if a sentence predicts a movement or a future price. "They may rise or fall" is not a prediction. */
+/** True for a prediction of a price or movement. "They may rise or fall" is not a prediction. */
 export function predictsPrice(
   sentence: Sentence,
   priced: readonly Figure[],
   all: readonly Figure[],
 ): boolean {
   if (matchesLists(sentence, 'denies') || isQuestion(sentence)) return false
-  // "If you wait until June you earn 800 more" predicts under a condition.
+  // "If you wait until June you earn 800 more" is a conditional prediction.
   if (
     matchesLists(sentence, 'waits') &&
     matchesLists(sentence, 'gains') &&
@@ -168,7 +169,9 @@ export function predictsPrice(
   return matchesLists(sentence, 'future') && (isOfGoods(sentence, 'up') || isOfGoods(sentence, 'down'))
 }
 
-/** True if a sentence states that prices move or have moved. "Prices usually fall at harvest" does not count. */
+/**
+ * True if a sentence says that prices move or moved. "Prices usually fall at harvest" is allowed.
+ */
 export function statesDirection(sentence: Sentence): boolean {
   if (
     matchesLists(sentence, 'general', 'may', 'if', 'denies') ||
@@ -186,13 +189,13 @@ export function statesDirection(sentence: Sentence): boolean {
   )
 }
 
-/** True if a word of the list near a crop describes the crop, not its yield or moisture. */
+/** True if the word describes the crop itself, not its yield or moisture. */
 function isOfGoods(sentence: Sentence, list: WordList): boolean {
   if (matchesLists(sentence, 'physical')) return false
   const { tokens } = sentence
   const places = tokens.flatMap((token, at) => (is(token, 'goods') ? [at] : []))
   const all = [...places, ...sentence.goods.map(({ at }) => at)]
-  // "A broiler should reach 2 kg" is about a weight.
+  // "A broiler should reach 2 kg" states a weight.
   const isWeight = (at: number) =>
     tokens[at]?.value !== undefined && findMassUnit(tokens[at + 1]) !== undefined
   return tokens.some(

@@ -2,7 +2,7 @@ import { type Figure, findFigures } from '../figures.ts'
 import type { Claims } from '../referable.ts'
 import { concernsLists, EMPTY_CONTEXT, matchesLists, readSentence, type Sentence } from '../sentence.ts'
 
-/** Maximum number of the farmer's latest numbers that a sentence is compared with. */
+/** Only the latest numbers of the farmer are compared. */
 const MAX_GIVEN = 200
 const givenIn = new WeakMap<Claims, readonly Figure[]>()
 
@@ -16,7 +16,7 @@ export function farmerFigures(claims: Claims): readonly Figure[] {
   return given
 }
 
-/** True if one of the farmer's numbers was altered: 38 bags instead of 28. */
+/** True if a sentence alters one of the farmer's numbers, such as 38 bags instead of 28. */
 export function changesOwnFigure(
   sentence: Sentence,
   figures: readonly Figure[],
@@ -30,7 +30,7 @@ export function changesOwnFigure(
   const isOfMoney = given.some(({ value, bare, money }) => value > 9 && (bare || money))
   const bases = [...values, ...known, ...figures.filter(isMeasured).map(({ value }) => value)]
   const said = Map.groupBy(figures, ({ value }) => value)
-  // If all the farmer's numbers are present, none of them was replaced.
+  // If all the farmer's numbers appear, none was altered.
   const isWhole = values.every((value) => said.has(value))
   return figures.some((figure) => {
     const { value, percent } = figure
@@ -50,7 +50,7 @@ export function changesOwnFigure(
     if (isOfMoney && isFree && value > 9 && !isDerived(value, bases)) return true
     if (!isWhole && (isFree || matchesLists(sentence, 'yours')) && isMultiplied(value, values, said))
       return true
-    // Shares of a number: "36,000 among the eight of you makes 4,500."
+    // "36,000 among the eight of you makes 4,500" divides a number.
     if (isOwned(sentence, figure) && values.some((sum) => sum > value && said.has(sum / value))) return true
     bases.push(value)
     return isChanged
@@ -60,29 +60,28 @@ export function changesOwnFigure(
 const isMeasured = ({ bare, money }: Figure): boolean => !bare && !money
 const isTimed = ({ tokens }: Sentence, { to }: Figure): boolean =>
   tokens[to + 1]?.lists.has('timeUnit') ?? false
-/** True if the number is called the farmer's: "your 15 cows", "the eight of you". */
+/** "Your 15 cows" and "the eight of you" refer to the farmer's own numbers. */
 const isOwned = ({ tokens }: Sentence, { from, to }: Figure): boolean =>
   [from - 2, from - 1, to + 1, to + 2].some((at) => tokens[at]?.lists.has('yours'))
 const isOfSame = (one: Figure, other: Figure): boolean =>
   one.counts.some((word) => other.counts.some((counted) => isSame(word, counted)))
 
-/** True if a result uses it with one of the farmer's numbers: "45 at 300 make 13,500" instead of 40 at 300. */
+/** True if a result uses the altered number: 45 at 300 make 13,500. */
 const isMultiplied = (value: number, given: readonly number[], said: ReadonlyMap<number, unknown>): boolean =>
   value > 2 && given.some((one) => one > 2 && said.has(one) && said.has(one * value))
 
-/** Removes the vowel signs that change with grammatical number: "भैंसें", "भैंसों". */
+/** Vowel signs differ between singular and plural: "भैंसें", "भैंसों". */
 const bare = (word: string): string => word.replace(/\p{M}/gu, '')
 const isSame = (one: string, other: string): boolean =>
   bare(one) === bare(other) || beginOf(one, other) === beginOf(other, one)
 
-/** Prefix that identifies a word in all its forms: four letters, or three of a four-letter word. */
+/** Stem for comparison: four letters, or three of a four-letter word. */
 const beginOf = (word: string, other: string): string =>
   word.slice(0, Math.min(4, Math.max(3, Math.min(word.length, other.length) - 1)))
 
-/** Maximum number of numbers searched for sums. */
 const MOST = 40
 
-/** True for one of the values, or a sum, difference, product or quotient of two of them. */
+/** True if a value is in the list, or the sum, difference, product or quotient of two values. */
 export function isDerived(value: number, from: readonly number[]): boolean {
   const values = from.slice(-MOST)
   const near = (other: number) => Math.abs(value - other) <= Math.max(0.51, Math.abs(other) * 0.003)

@@ -6,7 +6,7 @@ import stopList from '../words/stop-list.json' with { type: 'json' }
 
 interface Name {
   readonly text: string
-  /** Letters as a bit set: names that differ in too many letters are not compared. */
+  /** Letters as a bit set, to skip names that differ in too many letters. */
   readonly letters: number
 }
 
@@ -15,14 +15,14 @@ const nameOf = (text: string): Name => ({ text, letters: letterBits(text) })
 
 const names = stopList.substances.flatMap(({ names }) => names.map(bare)).map(nameOf)
 const exact = new Set(names.map(({ text }) => text))
-/** Names that are also words of some language, and words similar to a name. */
+/** Ordinary words that equal or resemble a banned name. */
 const ordinary = new Set(stopList.ordinary.map(bare))
 
 const LONGEST = Math.max(...names.map(({ text }) => text.length))
-/** Letters of other scripts that look Latin. */
+/** Letters of other scripts that look like Latin letters. */
 const alike: Readonly<Record<string, string>> = stopList.alike
 
-/** Consonants of all scripts in one form, without vowels: the sound of a name. */
+/** Phonetic class of each consonant, in all scripts; vowels have none. */
 const sounds: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(stopList.sounds).flatMap(([sound, letters]) =>
     [...letters].map((letter) => [letter, sound]),
@@ -32,7 +32,7 @@ const soundOf = (name: string): string =>
   [...name.replace(/ph/g, 'f').replace(/qu|क्व/g, 'k').replace(/x/g, 'ks')]
     .map((letter) => sounds[letter] ?? '')
     .join('')
-/** Minimum length of a sound: shorter ones also match ordinary words. */
+/** Minimum length of a phonetic key. Shorter keys match ordinary words. */
 const MIN_SOUNDS = 5
 const heard = new Set(
   stopList.substances
@@ -43,8 +43,8 @@ const heard = new Set(
 )
 
 /**
- * Tokens that name a banned substance: by any of its names, misspelt by one letter (5 to 7 letters) or two, in one word
- * or several ("D.D.T.", "para quat"), or by its sound in another script.
+ * Finds banned substances, and returns their token indexes. Allows one wrong letter in 5 to 7
+ * letters and two in longer names, split names ("D.D.T.", "para quat"), and other scripts by sound.
  */
 export function findBannedSubstances(tokens: readonly Token[]): number[] {
   const words = tokens.flatMap(({ text, raw }, at) =>
@@ -57,7 +57,7 @@ export function findBannedSubstances(tokens: readonly Token[]): number[] {
   })
 }
 
-/** True if the first word, alone or joined with the following ones, is the name of a banned substance. */
+/** The name may be split over several words. */
 function isStopped(words: readonly string[]): boolean {
   let joined = ''
   for (const [n, word] of words.entries()) {
@@ -80,7 +80,7 @@ function isNear(word: string, atMost: number): boolean {
   })
 }
 
-/** True if at most `most` insertions, deletions, substitutions or transpositions turn one into the other. */
+/** True for an edit distance of at most `most`. A transposition is one edit. */
 function isWithin(one: string, other: string, most: number): boolean {
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1

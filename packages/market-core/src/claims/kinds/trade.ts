@@ -3,14 +3,14 @@ import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
 /**
- * True if a sentence advises the farmer to sell or to hold. Weighing costs and risks, selling methods ("by weight") and
- * conditional statements do not count.
+ * True if a sentence advises the farmer to sell or to hold. It may weigh costs and risks, describe
+ * selling methods ("by weight") or state conditions.
  */
 export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): boolean {
   if (matchesLists(sentence, 'if', 'general', 'may', 'denies', 'example') || isQuestion(sentence))
     return false
   const { tokens } = sentence
-  // Amounts to sell, as in "sell 20 bags", but not in "sell in lots of 5 bags".
+  // "Sell 20 bags" states an amount; "sell in lots of 5 bags" does not.
   const isCounted = figures.some(
     ({ from, to, percent }) =>
       !percent && tokens.slice(Math.max(0, from - 2), to + 4).some(({ lists }) => lists.has('sales')),
@@ -25,7 +25,7 @@ export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): bo
 }
 
 /**
- * True if a word of the list starts a clause or follows an urging word; an imperative form ("*!") may stand anywhere.
+ * The word must start a clause or follow an urging word. An imperative ("*!") may stand anywhere.
  */
 function isTold({ tokens, own }: Sentence, list: WordList): boolean {
   const isUrged = own.has('urge')

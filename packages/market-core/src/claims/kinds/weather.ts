@@ -2,13 +2,13 @@ import type { Figure } from '../figures.ts'
 import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
-/** True if a sentence predicts weather. General statements about seasons, and conditional weather, do not count. */
+/** True if a sentence predicts weather. Seasonal and conditional statements are allowed. */
 export function predictsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
   if (matchesLists(sentence, 'if', 'general', 'check', 'denies', 'example') || isQuestion(sentence))
     return false
   if (matchesLists(sentence, 'willWeather')) return true
   const isNear = matchesLists(sentence, 'near', 'days')
-  // A target value is not a forecast: "The heap must reach a temperature of 60 degrees."
+  // "The heap must reach a temperature of 60 degrees" is a target, not a forecast.
   const isAim = matchesLists(sentence, 'urge') && matchesLists(sentence, 'physical') && !isNear
   if (!isAim && isTold(sentence, 'weather')) {
     if (isNear || matchesLists(sentence, 'coming')) return true
@@ -33,12 +33,10 @@ export function predictsWeather(sentence: Sentence, figures: readonly Figure[]):
   return (isTold(sentence, 'skies') && isComing) || (isMeasured && isNear)
 }
 
-/** Maximum number of tokens between a weather word and one that makes it a circumstance: "before the heavy rain". */
+/** Maximum distance, in tokens, of a word such as "before" or "against". */
 const NEAR = 3
 
-/**
- * True if a sentence speaks of the weather itself: "before the rain", "against frost" and "maize needs rain" do not.
- */
+/** "Before the rain", "against frost" and "maize needs rain" do not describe the weather. */
 function isTold({ tokens }: Sentence, list: WordList): boolean {
   const has = (from: number, to: number, circumstance: WordList, clause?: number) =>
     tokens
@@ -52,7 +50,6 @@ function isTold({ tokens }: Sentence, list: WordList): boolean {
   )
 }
 
-/** True if the second word follows closely after the first: "it will rain". */
 function isClose({ tokens }: Sentence, first: WordList, second: WordList): boolean {
   return tokens.some(
     (token, at) =>

@@ -7,7 +7,6 @@ import type { Token } from './tokens.ts'
 
 let phrases: PhraseIndex<string> | undefined
 
-/** Names of everything that is traded, in all languages, by id. */
 function goodsPhrases(): PhraseIndex<string> {
   const english = [...catalogue, ...knownCrops].map(
     ({ id, name, alsoCalled }) => [id, [name, ...alsoCalled]] as const,
@@ -16,7 +15,7 @@ function goodsPhrases(): PhraseIndex<string> {
     Object.entries(crops).map(([id, written]) => [id, splitNames(written)] as const),
   )
   const named = [...english, ...others].flatMap(([id, names]) => names.map((name) => [name, id] as const))
-  // A name of two letters is an ordinary word in some language.
+  // Two-letter names are also ordinary words.
   return new PhraseIndex(named.filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())))
 }
 
@@ -37,7 +36,9 @@ const ordinary = new Set([
   'bran',
 ])
 
-/** Commodities named, by id, with their token index; "sweet potatoes" does not name "potatoes". */
+/**
+ * Finds commodities by name, with their token indexes. "Sweet potatoes" does not name "potatoes".
+ */
 export function findGoods(tokens: readonly Token[]): { at: number; value: string }[] {
   phrases ??= goodsPhrases()
   const found = phrases.find(tokens.map(({ text }) => text))

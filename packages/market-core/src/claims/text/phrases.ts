@@ -1,6 +1,6 @@
 import { foldText as fold } from '../../reader/fold.ts'
 
-/** "و", "ف", "ب", "ل", "ك" and the article are written as a prefix of the next word. */
+/** Arabic writes "و", "ف", "ب", "ل", "ك" and the article as prefixes of a word. */
 const arabicPrefix = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{sc=Arab}{2})/u
 const wordPattern = /[\p{L}\p{M}]+|\p{N}+(?:\.\p{N}+)?|[$€£₹¥₦₵₱%/]/gu
 
@@ -9,10 +9,9 @@ interface Phrase<Value> {
   readonly value: Value
 }
 
-/** Size of the word cache. */
 const MAX_REMEMBERED = 5_000
 
-/** A phrase found among words: index of its first word, length, and table entry. */
+/** `at` is the index of the first word. */
 export interface PhraseMatch<Value> {
   readonly at: number
   readonly length: number
@@ -20,15 +19,14 @@ export interface PhraseMatch<Value> {
 }
 
 /**
- * Lookup of phrases of one or more words by their first word. A word may end or begin with `*`: "subi*", "*tapanda".
- * Time is linear in the number of words.
+ * Finds phrases by their first word, in time linear in the number of words. `*` stands for any
+ * start or end of a word: "subi*", "*tapanda".
  */
 export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, Phrase<Value>[]>()
   readonly #looked = new Map<string, readonly Phrase<Value>[]>()
   #longest = 0
 
-  /** @param phrases as written, with their values */
   constructor(phrases: Iterable<readonly [phrase: string, value: Value]>) {
     for (const [phrase, value] of phrases) {
       const words = phrase.split(/\s+/).flatMap(phraseWords)
@@ -41,7 +39,7 @@ export class PhraseIndex<Value> {
     }
   }
 
-  /** All phrases that begin at each of the folded words. */
+  /** Finds the phrases that begin at each of the folded words. */
   find(words: readonly string[]): PhraseMatch<Value>[] {
     return words.flatMap((first, at) =>
       this.#beginningWith(first)
@@ -86,7 +84,7 @@ function matches(word: string, wanted: string): boolean {
   return arabicForms(word).includes(wanted)
 }
 
-/** A word, with and without its Arabic prefixes. */
+/** Returns a word with and without its Arabic prefixes. */
 export function arabicForms(word: string): string[] {
   const stem = word.replace(arabicPrefix, '')
   const bare = stem.replace(/(?<=\p{sc=Arab}{3})ا$/u, '')

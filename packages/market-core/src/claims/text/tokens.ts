@@ -9,14 +9,13 @@ import {
   type WordListEntry,
 } from './word-lists.ts'
 
-/** A word, number or punctuation mark of a text, with its entries in the word lists. */
 export interface Token {
   readonly start: number
   readonly end: number
-  /** Text as written, and its form for comparison. */
+  /** `raw` is the text as written, `text` its form for comparison. */
   readonly raw: string
   readonly text: string
-  /** Incremented at every full stop, comma, bracket or line break. */
+  /** Clause number. A full stop, comma, bracket or line break starts a new clause. */
   readonly clause: number
   /** Phrases that begin here. */
   readonly entries: (WordListEntry & { readonly length: number })[]
@@ -27,13 +26,11 @@ export interface Token {
 }
 
 const roman = /^(?=[IVXLCDM]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/
-/** Two scripts in one word suggest deception: it may hide a number. */
+/** A word that mixes scripts may hide a number. */
 const isMixed = (word: string) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word)
 const stops = /^[.,;:!?؟،؛।—–()[\]|…]$/u
 
-/**
- * Tokens of a text as a reader sees it, in time linear in its length. Words of the `other` language are recognised too.
- */
+/** Splits a rendered text into tokens, in linear time. The language `other` is also recognised. */
 export function tokenize(text: string, language: Language, other = language): Token[] {
   let [clause, end] = [0, 0]
   const read = readTokens(text, hasPointThousands(language) ? ',' : '.')
@@ -63,7 +60,7 @@ function figureValue({ kind, text, folded, start }: ReadToken, before?: ReadToke
 }
 
 function mark(tokens: Token[], phrases: PhraseIndex<WordListEntry>): void {
-  // Phrases are matched on words only: "Rs." and "e.g." include their full stops.
+  // Phrases match words only, so "Rs." and "e.g." match with their full stops.
   const words = tokens.filter(({ raw }) => /[\p{L}\p{M}\p{N}$€£₹¥₦₵₱%/]/u.test(raw))
   for (const { at, length, value } of phrases.find(words.map(({ text }) => text))) {
     words[at]?.entries.push({ ...value, length })
@@ -71,7 +68,7 @@ function mark(tokens: Token[], phrases: PhraseIndex<WordListEntry>): void {
   }
 }
 
-/** Invisible characters, which can hide a word from a text scanner. */
+/** Invisible characters can hide a word from a scanner. */
 const invisible = /\p{Cf}|\p{Me}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -83,8 +80,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text as rendered: marks within words, HTML tags and invisible characters removed, entities and percent codes
- * decoded. Only used for judging; the original text is shown.
+ * The text as a browser shows it: without marks in words, HTML tags and invisible characters, and
+ * with entities and percent codes decoded. For judging only.
  */
 export function renderedText(text: string): string {
   return text

@@ -8,13 +8,13 @@ import pt from '../words/pt.json' with { type: 'json' }
 import sw from '../words/sw.json' with { type: 'json' }
 import { PhraseIndex } from './phrases.ts'
 
-/** Word tables for detecting claims, one per language. Each list is one comma-separated text. */
+/** Word tables for detecting claims, one per language. Each list is a comma-separated text. */
 const tables = { en, fr, es, pt, sw, hi, ar } as const
 export type WordList = keyof typeof en | 'months' | 'days'
 export type Language = keyof typeof tables
 export const languages = Object.keys(tables) as Language[]
 
-/** An entry of a list: the list, its position, and its value ("ten=10"). */
+/** `place` is the position in the list; `value` is 10 for "ten=10". */
 export interface WordListEntry {
   readonly list: WordList
   readonly place: number
@@ -24,8 +24,8 @@ export interface WordListEntry {
 const made = new Map<string, PhraseIndex<WordListEntry>>()
 
 /**
- * All phrases of a language, or of two if the language is uncertain. English is always included, because answers mix it
- * in. Names of money and units are included in all languages, since a farmer anywhere may be paid in them.
+ * Loads the phrases of the given languages. English is always included, because answers mix it in.
+ * Some lists, such as money and units, include all languages.
  */
 export function loadPhrases(...read: readonly Language[]): PhraseIndex<WordListEntry> {
   const key = [...new Set(read)].join()
@@ -48,7 +48,7 @@ const everywhere: ReadonlySet<string> = new Set<WordList>([
   'medicine',
   'poison',
 ])
-/** Short English words that mean something else in another language. */
+/** Short English words with another meaning in other languages. */
 const englishOnly: ReadonlySet<string> = new Set<WordList>([
   'common',
   'if',
@@ -74,7 +74,6 @@ function entriesOf(table: Language, read: readonly Language[]): [string, WordLis
   return isOne || table === 'en' ? [...own, ...readerEntries(table)] : own
 }
 
-/** Money, units, numbers, months and weekdays from the question reader. */
 function readerEntries(language: Language): [string, WordListEntry][] {
   const { units, times, numbers } = readerTables.find((table) => table.language === language) ?? {}
   const listed = (
@@ -120,7 +119,7 @@ function entries(list: WordList, text: string): [string, WordListEntry][] {
   )
 }
 
-/** True if a full stop separates thousands. */
+/** True if a full stop separates thousands in a language. */
 export const hasPointThousands = (language: Language): boolean => decimalMarkIn(language) === ','
 
 export const abbreviations: ReadonlySet<string> = new Set(

@@ -1,13 +1,13 @@
 interface Lead {
   text: string
   readonly kind: 'heading' | 'line' | 'marker'
-  /** True if text below it was rejected. */
+  /** True if some of the text below was rejected. */
   isLost: boolean
 }
 
 /**
- * The shown text, built from whole units. Headings, lines that end in a colon, table heads and list markers wait until
- * something follows them, and are dropped if nothing does.
+ * Builds the shown text. Headings, list markers, table heads and lines that end in a colon are held
+ * until text follows; otherwise they are dropped.
  */
 export class RenderedText {
   #leads: Lead[] = []
@@ -16,7 +16,7 @@ export class RenderedText {
   #isBold = false
   #owesBold = false
 
-  /** Shows a unit and everything that waits for it. */
+  /** Shows a unit and all held text before it. */
   show(text: string, tail: string): string {
     const bold = this.#owesBold ? '**' : ''
     this.#owesBold = false
@@ -29,13 +29,13 @@ export class RenderedText {
     return space + shown
   }
 
-  /** Holds a unit until something below it is shown. A heading drops everything still held before it. */
+  /** Holds a unit until the text below is shown. */
   hold(text: string, kind: Lead['kind']): void {
     if (kind === 'heading') this.dropLost()
     this.#leads.push({ text, kind, isLost: false })
   }
 
-  /** Drops a unit; returns the mark that closes a bold range, if the unit contained it. */
+  /** Drops a unit. Returns the mark that closes bold text, if the unit contained it. */
   leaveOut(lead: string, text: string, tail: string): string {
     for (const one of this.#leads) one.isLost = true
     this.#hasGap = true
@@ -50,19 +50,18 @@ export class RenderedText {
     return wasBold ? '**' : ''
   }
 
-  /** White space between units. */
   space(text: string): void {
     const last = this.#leads.at(-1)
     if (last === undefined) this.#space += text
     else last.text += text
   }
 
-  /** Starts a paragraph, which does not belong to anything held for a list. */
+  /** Starts a paragraph. Drops held text that has lost its content. */
   dropLost(): void {
     this.#leads = this.#leads.filter(({ isLost }) => !isLost)
   }
 
-  /** Returns the rest at the end. */
+  /** Ends the text and returns the rest. */
   end(): string {
     this.dropLost()
     const rest = this.#leads

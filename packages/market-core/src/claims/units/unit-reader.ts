@@ -1,29 +1,27 @@
 import { digitValue, foldText as fold } from '../../reader/fold.ts'
 import { abbreviations } from '../text/word-lists.ts'
 
-/** A sentence, a list item's sentence, a heading or a table row: shown whole or not at all. */
+/** A sentence, list item, heading or table row. It is shown whole or not shown. */
 export interface TextUnit {
   readonly kind: 'text' | 'row' | 'heading' | 'mark' | 'blank'
   /** Indentation and list marker before the first sentence of a line. */
   readonly lead: string
   readonly body: string
-  /** White space after it. */
   readonly tail: string
-  /** True in a list. */
   readonly isItem: boolean
 }
 
-/** An unfinished sentence of this many characters is split at a space, so that the reader need not wait. */
+/** Longer sentences are split at a space, so that no reader waits for their end. */
 export const MAX_SENTENCE = 2_000
 
 const lead = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+•–]|\p{Nd}{1,3}[.)]|\(?[a-z][.)])[ \t]+(?:\[[ x]\][ \t]+)?)?/u
-/** Text that may still become a list marker, a rule or a row. */
+/** Text that may still become a list marker, a rule or a table row. */
 const open = /^[ \t]*(?:>[ \t]*)*(?:(?:\p{Nd}{1,3}[.)]?|\(?[a-z][.)]?|\([.)]?|[.)]|[-*+•–])[ \t]*)?$/u
 const stop = /\n|[.!?؟]["'”’»)\]*_]{0,6}[ \t]{1,8}(?=\S)|[।。！？]["'”’」)\]*_]{0,6}[ \t]{0,8}(?=\S)/gu
-/** A complete sentence at the end of the text so far. */
+/** Matches a complete sentence at the end of the text. */
 const ended = /(?:(?:[^\p{Nd}\s][.!?؟…]|[।。！？])["'”’»)\]*_]*|\|)\s*$/u
 
-/** Splits streamed text into units. The units do not depend on how the text is split, and join to the original text. */
+/** Splits streamed text into units, however it is streamed. The units join to the original text. */
 export class UnitReader {
   #held = ''
   #isLineStart = true
@@ -31,18 +29,17 @@ export class UnitReader {
   #scanned = 0
   #ordinal = 0
 
-  /** Takes the next piece; returns the units that are complete now. */
+  /** Takes the next chunk and returns the complete units. */
   push(piece: string): TextUnit[] {
     this.#held += piece.replaceAll('\r\n', '\n')
     return this.#units(false)
   }
 
-  /** Ends the text. */
   end(): TextUnit[] {
     return this.#units(true)
   }
 
-  /** Ends a truncated text: an incomplete sentence is dropped. */
+  /** Ends a truncated text without its incomplete sentence. */
   cut(): TextUnit[] {
     if (!ended.test(this.#held)) this.#held = ''
     return this.#units(true)
@@ -75,13 +72,13 @@ export class UnitReader {
       const end = found.index + found[0].length
       if (found[0] === '\n' || (!isLine && isSentenceEnd(rest, found.index, end))) return end
     }
-    // A full stop at the very end may become part of a longer mark.
+    // A full stop at the end may become part of a longer mark.
     this.#scanned = Math.max(0, head.length - 16)
     if (head.length === MAX_SENTENCE + 2) return quietPlace(head)
     return isEnd ? rest.length : undefined
   }
 
-  /** A number that does not continue the list is not a marker: "45. dollars a bag". */
+  /** "45. dollars a bag" is no list marker, because 45 does not continue a list. */
   #marker(text: string): string {
     const marker = lead.exec(text)?.[0] ?? ''
     const number = /\p{Nd}+/u.exec(marker)?.[0]
@@ -110,7 +107,7 @@ function kindOf(body: string, isWholeLine: boolean): TextUnit['kind'] {
   return body.startsWith('|') || (isWholeLine && / \| /.test(body)) ? 'row' : 'text'
 }
 
-/** "Rs. 40", "e.g. beans" and "Jan. 2024" continue after their full stop, as does text in lower case. */
+/** "Rs. 40", "e.g. beans" and "Jan. 2024" do not end a sentence. */
 function isSentenceEnd(text: string, at: number, end: number): boolean {
   if (!/[.!?؟]/.test(text[at] ?? '')) return true
   if (/\p{Ll}/u.test(text[end] ?? '')) return false
@@ -118,7 +115,7 @@ function isSentenceEnd(text: string, at: number, end: number): boolean {
   return !abbreviations.has(fold(before)) && !/^\p{Lu}$/u.test(before)
 }
 
-/** The last space without an adjacent digit. */
+/** Finds the last space without a following digit, so that numbers stay whole. */
 function quietPlace(text: string): number {
   for (let at = MAX_SENTENCE; at > 1; at -= 1)
     if (/\s/.test(text[at - 1] ?? '') && !/\p{Nd}/u.test(text[at] ?? '')) return at

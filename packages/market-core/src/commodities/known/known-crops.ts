@@ -8,10 +8,10 @@ import { knownVegetables } from './known-vegetables.ts'
 const all = [...knownPulses, ...knownVegetables, ...knownFruit, ...knownOthers, ...knownInputs] as const
 
 /**
- * Crops and animals without prices, outside the catalogue. Their names are recognised, so that a question about
- * turmeric is answered for turmeric, if only with "I have no price for it", and never with another crop's price.
+ * Crops and animals without prices. Their names are recognised, so that a question about turmeric
+ * is answered with "no price for turmeric" and not with the price of another crop.
  */
 export const knownCrops: readonly KnownCrop[] = all
 
-/** Ids of all known crops and animals. Tables of names must cover each. */
+/** Every table of names must cover these ids. */
 export type KnownCropId = (typeof all)[number]['id']

@@ -1,8 +1,8 @@
 import type { KnownCrop } from '../commodity.ts'
 
 /**
- * Fertilisers and soil improvers without a price of their own in any source. "CAN" is also a verb, which the question
- * reader distinguishes.
+ * Fertilisers and soil improvers without a price in any source. The question reader distinguishes
+ * "CAN" from the verb.
  */
 export const knownInputs = [
   { id: 'can', name: 'calcium ammonium nitrate', alsoCalled: ['limestone ammonium nitrate'] },
@@ -113,7 +113,7 @@ export const knownInputs = [
   },
 ] as const satisfies readonly KnownCrop[]
 
-/** The closest input with a world price and the same nutrient. */
+/** Closest input with a world price and the same nutrient. */
 export const pricedSubstitutes: Readonly<Record<string, string>> = {
   fertiliser: 'urea',
   can: 'urea',

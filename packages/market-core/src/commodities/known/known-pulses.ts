@@ -1,7 +1,7 @@
 import type { KnownCrop } from '../commodity.ts'
 
 /**
- * Pulses and oilseeds without a price of their own in any source, with their names in Indian, East African and Latin
+ * Pulses and oilseeds without a price in any source, with names in Indian, East African and Latin
  * American English.
  */
 export const knownPulses = [

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** Names of commodities and known crops in Arabic: the name used in sentences first, then other spellings. */
+/** Arabic names of commodities and known crops. The first is used in sentences. */
 export const ar = {
   maize: 'ذرة, ذره, ذرة شامية, ذرة صفراء, ذرة بيضاء, درة, الدرة, ذرة حبوب, ذره صفرا, ذره شامي',
   wheat: 'قمح, حنطة, بر, القمح الصلب, القمح اللين, قمح لين, قمح صلب, غلة قمح',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** Names of commodities and known crops in Spanish: the name used in sentences first, then other spellings. */
+/** Spanish names of commodities and known crops. The first is used in sentences. */
 export const es = {
   maize: 'maíz, elote, choclo, maíz amarillo, maíz blanco, maiz en grano',
   wheat: 'trigo, trigo panificable, trigo duro',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** Names of commodities and known crops in French: the name used in sentences first, then other spellings. */
+/** French names of commodities and known crops. The first is used in sentences. */
 export const fr = {
   maize: 'maïs, mais grain, grains de maïs, maïs jaune, maïs blanc',
   wheat: 'blé, blés, froment, blé tendre, blé dur',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** Names of commodities and known crops in Hindi: the name used in sentences first, then other spellings. */
+/** Hindi names of commodities and known crops. The first is used in sentences. */
 export const hi = {
   maize: 'मक्का, मकई, भुट्टा, makka, makki, मकका, makai, bhutta, makkai',
   wheat: 'गेहूं, गेहूँ, गेहु, गेंहू, gehu, gehun, gehoon, gandum, कनक, kanak, gahu, gehoo, genhu',

@@ -2,10 +2,10 @@ import type { CommodityId } from '../catalogue.ts'
 import type { KnownCropId } from '../known/known-crops.ts'
 
 /**
- * Names in a language, for everything with an English name: a missing name does not compile. Comma-separated; answers
- * use the first, questions may use any.
+ * Comma-separated names in a language. A missing name does not compile. Answers use the first name,
+ * questions may use any.
  */
 export type NamesInLanguage = Readonly<Record<CommodityId | KnownCropId, string>>
 
-/** All names of one commodity, the one used in sentences first. */
+/** Splits the names of one commodity. The first is used in sentences. */
 export const splitNames = (written: string): string[] => written.split(', ')

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** Names of commodities and known crops in Portuguese: the name used in sentences first, then other spellings. */
+/** Portuguese names of commodities and known crops. The first is used in sentences. */
 export const pt = {
   maize: 'milho, milho em grão, milho amarelo',
   wheat: 'trigo, trigo em grão',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** Names of commodities and known crops in Swahili: the name used in sentences first, then other spellings. */
+/** Swahili names of commodities and known crops. The first is used in sentences. */
 export const sw = {
   maize: 'mahindi, hindi, mahindi makavu, mahindi meupe, maindi',
   wheat: 'ngano, ngano ya mkate',

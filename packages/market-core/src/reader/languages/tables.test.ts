@@ -8,7 +8,7 @@ import { PERIOD_RULES } from '../spans/period-rule.ts'
 import { WHEN_RULES } from '../spans/when-rule.ts'
 import { decimalMarkIn, tables } from './tables.ts'
 
-/** Cues that may share a phrase: the words beside it decide which one is meant. */
+/** Cues that may share a phrase. The neighbouring words decide between them. */
 const shared =
   `above+more below+less more+up down+less highest+more less+lowest highest+more+up down+less+lowest left+wait cold+cost job_harvest+yield highest+up best+should ask_price+how_many
 ask_price+cost at+of+per+to at+to at+per at+lump change+what_percent of+to from+of from+of+who not+why`.split(

@@ -23,7 +23,7 @@ import ptWords from './pt/words.json' with { type: 'json' }
 import swCues from './sw/cues.json' with { type: 'json' }
 import swWords from './sw/words.json' with { type: 'json' }
 
-/** Phrases by id. In those of times, `{n}`, `{year}`, `{month}`, `{day}` and `{date}` are placeholders. */
+/** Phrases by id. Time phrases may contain `{n}`, `{year}`, `{month}`, `{day}` and `{date}`. */
 export type PhraseTable = Readonly<Record<string, readonly string[]>>
 
 /** All tables of a language: plain lists of phrases that a translator can edit. */
@@ -31,9 +31,8 @@ export interface LanguageTables {
   readonly language: Language
   readonly cues: Readonly<Record<Cue, readonly string[]>>
   readonly units: {
-    /** By unit, as named in mass.ts. */
+    /** Keys are the unit names in mass.ts. */
     readonly mass: PhraseTable
-    /** Bags, sacks, crates. */
     readonly sack: readonly string[]
     readonly area: PhraseTable
     readonly volume: PhraseTable
@@ -41,20 +40,19 @@ export interface LanguageTables {
     readonly piece: readonly string[]
     /** Generic count nouns: head, piece. */
     readonly any: readonly string[]
-    /** People, who are counted, share and are paid. */
     readonly people: readonly string[]
-    /** The number follows its unit: "kilo 90". */
+    /** True if the number follows its unit: "kilo 90". */
     readonly numberBehind: boolean
     readonly percent: readonly string[]
-    /** By ISO 4217 code. */
+    /** Keys are ISO 4217 codes. */
     readonly currencies: PhraseTable
   }
   readonly times: {
-    /** From January. */
+    /** January first. */
     readonly months: readonly (readonly string[])[]
-    /** From Sunday. */
+    /** Sunday first. */
     readonly weekdays: readonly (readonly string[])[]
-    /** Months and weekdays that are also other words: only recognised next to a word or number of a template. */
+    /** Months and weekdays that are also ordinary words. Recognised only in longer time phrases. */
     readonly ambiguous: readonly string[]
     readonly periods: PhraseTable
     readonly when: PhraseTable
@@ -63,7 +61,7 @@ export interface LanguageTables {
   readonly numbers: {
     /** Decimal mark, for ambiguous numbers such as "1.500": a dot or a comma. */
     readonly decimal: string
-    /** By value. */
+    /** Number words by value. */
     readonly words: PhraseTable
     /** Multipliers of the preceding number: hundred, thousand, lakh, k. */
     readonly times: PhraseTable
@@ -71,17 +69,16 @@ export interface LanguageTables {
     readonly timesBefore: PhraseTable
     /** First to 31st, by value. */
     readonly ordinals: PhraseTable
-    /** Words for "and" within a number. */
     readonly and: readonly string[]
   }
   readonly names: {
-    /** By processed product, or by thing named after a crop. */
+    /** Processed products and things named after a crop. */
     readonly products: PhraseTable
     /** Words such as "of" between a product and its crop. */
     readonly of: readonly string[]
-    /** Commodities stored by sources outside the catalogue, by their English names. */
+    /** Stored commodities outside the catalogue, by English name. */
     readonly goods: PhraseTable
-    /** Farm goods without a price, by their English names. */
+    /** Farm goods without a price, by English name. */
     readonly unpriced: PhraseTable
     readonly world: readonly string[]
     readonly here: readonly string[]
@@ -90,19 +87,20 @@ export interface LanguageTables {
     /** Prepositions before a place name, and postpositions after one. */
     readonly placeBehind: readonly string[]
     readonly placeBefore: readonly string[]
-    /** Prefixes written as part of a word. */
     readonly prefixes: readonly string[]
-    /** Pairs of interchangeable word endings: singular and plural, or cases; the longest first. */
+    /** Pairs of interchangeable word endings: singular and plural, or cases. */
     readonly endings: readonly InflectedEndings[]
   }
   readonly fillers: readonly string[]
-  /** Words by category, space-separated; `*` stands for any ending. Input of the learned models. */
+  /**
+   * Word lists by category, space-separated; `*` stands for any ending. Used by the learned models.
+   */
   readonly kinds: Readonly<Record<string, string>>
-  /** Names of the catalogue and of known crops by id, comma-separated. */
+  /** Comma-separated names by id, of the catalogue and of known crops. */
   readonly crops: Readonly<Record<string, string>>
 }
 
-/** Cues, words and crop names of a language; English crop names are in the catalogue. */
+/** `crops` is empty for English, because English crop names are in the catalogue. */
 const tableOf = (
   language: Language,
   cues: LanguageTables['cues'],
@@ -110,7 +108,7 @@ const tableOf = (
   crops: LanguageTables['crops'] = {},
 ): LanguageTables => ({ language, cues, ...words, crops })
 
-/** All tables, in no order of precedence. */
+/** The order has no effect. */
 export const tables: readonly LanguageTables[] = [
   tableOf('en', enCues, enWords),
   tableOf('fr', frCues, frWords, frCrops),
@@ -121,6 +119,6 @@ export const tables: readonly LanguageTables[] = [
   tableOf('ar', arCues, arWords, arCrops),
 ]
 
-/** Decimal mark of a language: a dot or a comma. */
+/** Returns the decimal mark of a language. */
 export const decimalMarkIn = (language: Language): DecimalMark =>
   tables.find((table) => table.language === language)?.numbers.decimal === ',' ? ',' : '.'

@@ -1,25 +1,21 @@
 import type { Feature } from './linear-model.ts'
 
-/** Weights of a word, of a pair of neighbours and of a character n-gram. */
 const WEIGHTS = { word: 0.9, pair: 0.5, piece: 0.3 } as const
-/** N-gram lengths, including word boundaries, and the weight of a category relative to a word. */
+/** N-gram lengths (with word boundaries), and the weight of a category relative to a word. */
 export interface FeatureWeights {
   readonly pieces: readonly number[]
   readonly kind: number
 }
 const EVEN: FeatureWeights = { pieces: [3, 4], kind: 1 }
-/**
- * Danger is described in few words, and categories, shared by all languages, reveal more of it. Chosen on
- * `corpus/development`.
- */
+/** Tuned on `corpus/development`: danger needs shorter n-grams and more weight on categories. */
 export const DANGER_WEIGHTS: FeatureWeights = { pieces: [2, 3, 4], kind: 1.5 }
-/** Maximum number of words read, and of letters of each: the first words reveal the subject at a bounded cost. */
+/** Bounds the cost of long texts and long words. */
 const MAX_WORDS = 400
 const MAX_LETTERS = 30
 
 /**
- * Features of the linear models: hashed words, pairs and n-grams, as in fastText, so that no vocabulary is stored and
- * unseen words still have n-grams. A vector of length 1; empty without words.
+ * Features of the linear models: hashed words, pairs and n-grams, as in fastText. No vocabulary is
+ * stored, and unseen words still have n-grams. Returns a unit vector; empty if there are no words.
  *
  * @param words folded, with names masked
  * @param places number of hash buckets, a power of 2

@@ -1,10 +1,8 @@
 import { foldText } from '../fold.ts'
 import { tables } from '../languages/tables.ts'
 
-/** Minimum length of a stem whose ending may be omitted, in letters. */
 const MIN_LETTERS = 3
 
-/** Categories in any language, by folded word, and by stem with its `*`. */
 let known: Map<string, Set<string>> | undefined
 
 function kindsByWord(): Map<string, Set<string>> {
@@ -16,7 +14,7 @@ function kindsByWord(): Map<string, Set<string>> {
   return found
 }
 
-/** Categories of a folded word, such as "person" or "machine": the same in all languages. */
+/** Language-independent categories of a folded word, such as "person" or "machine". */
 export function wordCategories(word: string): string[] {
   known ??= kindsByWord()
   const kinds = new Set(known.get(word))

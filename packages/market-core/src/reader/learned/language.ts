@@ -4,9 +4,8 @@ import stored from './language-weights.json' with { type: 'json' }
 import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
 
 export interface DetectedLanguage {
-  /** The most likely supported language. */
   readonly language: Language
-  /** Probability of that language, 0 to 1. */
+  /** Probability of `language`, 0 to 1. */
   readonly certainty: number
   /** True if an unsupported language is most likely. */
   readonly isUnread: boolean
@@ -14,7 +13,7 @@ export interface DetectedLanguage {
 
 export const LANGUAGE_BUCKETS = 2 ** 12
 export const UNSUPPORTED_LANGUAGE = 'unread'
-/** Minimum probability for telling a user that the language is not supported. */
+/** Minimum probability for telling users that their language is not supported. */
 const SURE = 0.65
 
 let model: LinearModel | undefined

@@ -2,8 +2,8 @@
 export type Feature = readonly [place: number, value: number]
 
 /**
- * Weights of a multinomial logistic regression, one byte each: a row of labels per bucket, the bias last, in units of
- * the label's entry in `steps`.
+ * Multinomial logistic regression with one-byte weights. Each bucket has a row with a weight per
+ * label; the last row is the bias. A label's weights are multiples of its entry in `steps`.
  */
 export interface LinearModel {
   readonly labels: readonly string[]
@@ -12,13 +12,12 @@ export interface LinearModel {
   readonly weights: Int8Array
 }
 
-/** A stored model, with its weights in base64. */
 export type StoredModel = Omit<LinearModel, 'weights'> & { readonly weights: string }
 
-/** Value of the bias feature of every text. */
+/** Every text has a bias feature with this value. */
 export const BIAS_VALUE = 0.3
 
-/** Probability of each label, 0 to 1, summing to 1. */
+/** Probabilities of the labels, 0 to 1, with a sum of 1. */
 export function probabilities(
   model: LinearModel,
   features: readonly Feature[],

@@ -3,17 +3,17 @@ import type { Span, Token } from '../span.ts'
 import { wordCategories } from './kinds.ts'
 
 /**
- * Words of a text for the learned models: folded, with names and numbers masked, each with its meaning, followed by the
- * categories of all words. Meanings and categories are the same in all languages.
+ * Folded words for the learned models, with masked names and numbers. Meanings and categories,
+ * which are the same in all languages, are added as words.
  */
 export interface MaskedWords {
   /** Crops, places and numbers are masked, so that training generalises from maize to cocoa. */
   readonly topic: readonly string[]
-  /** Numbers are masked; names stay, because they identify a poison or the cause of an injury. */
+  /** Numbers are masked. Names stay, because they identify a poison or the cause of an injury. */
   readonly danger: readonly string[]
 }
 
-/** Maximum number of words read, and of letters of each: the first words reveal the subject at a bounded cost. */
+/** Bounds the cost of long texts and long words. */
 const MAX_WORDS = 120
 const MAX_LETTERS = 30
 const FIGURES: Masks = { number: '#number', amount: '#number', money: '#number', percent: '#number' }

@@ -20,13 +20,11 @@ export type LearnedTopic = (typeof LEARNED_TOPICS)[number]
 export const DANGERS = ['none', 'emergency', 'dose', 'forecast'] as const
 export type LearnedDanger = (typeof DANGERS)[number]
 
-/** Number of hash buckets per model. */
 export const HASH_BUCKETS = { topic: 2 ** 13, danger: 2 ** 15 } as const
 
-/** Classification of a text by the learned models. */
 export interface Classification {
   readonly topic: LearnedTopic
-  /** Probability of that topic, 0 to 1. */
+  /** Probability of `topic`, 0 to 1. */
   readonly probability: number
   /** Probability that the text is about prices or sums, 0 to 1. */
   readonly ofMoney: number
@@ -36,7 +34,7 @@ export interface Classification {
 
 let models: { topic: LinearModel; danger: LinearModel } | undefined
 
-/** Classifies a text. */
+/** Classifies a text by topic and danger. */
 export function classifyTopic(words: MaskedWords): Classification {
   models ??= { topic: loadModel(topicStored), danger: loadModel(dangerStored) }
   const { topic, danger } = models

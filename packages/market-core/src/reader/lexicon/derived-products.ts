@@ -4,7 +4,7 @@ import { tables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
 import { storedSeries } from './product-names.ts'
 
-/** Commodities made from another one, by the id of that one and the processed product: "soybeans oil". */
+/** Ids of derived commodities, by base id and processed product: "soybeans oil". */
 export type DerivedProducts = ReadonlyMap<string, string>
 
 const kinds = new Map(
@@ -18,7 +18,10 @@ const named = new Map(
   catalogue.flatMap(({ id, name, alsoCalled }) => [name, ...alsoCalled].map((one) => [one, id] as const)),
 )
 
-/** Finds derived products in the catalogue ("Soybean oil") and in the names of a source ("Groundnuts (paste)"). */
+/**
+ * Finds derived products in the catalogue ("Soybean oil") and in the names of a source ("Groundnuts
+ * (paste)").
+ */
 export function findDerivedProducts(places: KnownPlaces): DerivedProducts {
   const made = new Map<string, string>()
   const add = (base: string, product: string, id: string) => {

@@ -1,10 +1,9 @@
 /** Interchangeable endings of a word: singular and plural, or cases. */
 export type InflectedEndings = readonly string[]
 
-/** Minimum length of the stem before an ending, in letters. */
 const LEAST = 2
 
-/** Forms of a word with the other ending of each matching pair, the longest ending first. */
+/** Returns the other forms of a word, one for each matching pair of endings. */
 export function inflect(word: string, endings: readonly InflectedEndings[]): string[] {
   const forms = endings.flatMap(([one = '', many = '']) => [
     ...swapped(word, many, one),

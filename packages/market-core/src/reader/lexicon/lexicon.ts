@@ -7,13 +7,13 @@ import { createSpeller, type Speller } from './speller.ts'
 import { addTablePhrases } from './table-phrases.ts'
 import { emptyNode, type TrieNode } from './trie.ts'
 
-/** All known phrases: the tables of all languages, and the names of stored products and places. */
+/** All known phrases: language tables, and names of stored products and places. */
 export interface Lexicon {
   readonly roots: readonly TrieNode[]
-  /** By commodity, the words that distinguish its series. */
+  /** Words that distinguish the series of each commodity. */
   readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
   readonly varietyWords: ReadonlySet<string>
-  /** Prefixes written as part of words: "ال". */
+  /** Prefixes that are part of words: "ال". */
   readonly prefixes: readonly string[]
   readonly speller: Speller
   readonly madeOf: DerivedProducts
@@ -23,17 +23,17 @@ const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sor
   (a, b) => b.length - a.length,
 )
 
-/** Endings, the longest first: "tomatoes" and "peas" have different ones. */
+/** Longest first, because "tomatoes" and "peas" have different endings. */
 const endings = tables
   .flatMap((table) => table.names.endings)
   .sort(([, one = ''], [, other = '']) => other.length - one.length)
 
-/** Phrases of the tables only, which do not depend on the stored prices. */
+/** Phrases of the tables, which all lexicons share. */
 const ofTables = emptyNode()
 
 const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 
-/** Lexicon of the stored products and places, cached by object. */
+/** Builds the lexicon of the stored products and places. Cached by object. */
 export function loadLexicon(places: KnownPlaces): Lexicon {
   const before = lexicons.get(places)
   if (before !== undefined) return before
@@ -59,7 +59,7 @@ export function loadLexicon(places: KnownPlaces): Lexicon {
 const articles = tables.flatMap(({ names }) => names.prefixes.slice(0, 1))
 const blockOf = (word: string): number => word.charCodeAt(0) >> 8
 
-/** Lookup keys of a word: unchanged, without its prefix, and with the article. */
+/** Returns the lookup keys of a word: unchanged, without its prefix, and with the article. */
 export function lookupKeys(word: string, { prefixes: fronts }: Lexicon): string[] {
   const stems = fronts.flatMap((front) => {
     const rest = word.startsWith(front) ? word.slice(front.length) : ''

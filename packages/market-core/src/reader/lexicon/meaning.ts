@@ -3,9 +3,8 @@ import type { Place } from '../places.ts'
 import type { DayPart } from '../time/when.ts'
 import type { Unit } from '../units.ts'
 
-/** A possible meaning of a phrase. */
 export type Meaning =
-  /** `accented` is the accented spelling of a name: without accents it may be an everyday word ("thé"). */
+  /** `accented` distinguishes a name from an everyday word without accents ("thé"). */
   | {
       readonly kind: 'thing'
       readonly commodity: string
@@ -17,10 +16,10 @@ export type Meaning =
   /** A word that turns an adjacent crop into another product. */
   | { readonly kind: 'product'; readonly product: string }
   | { readonly kind: 'place'; readonly place: Place }
-  /** `numberBehind` means that the number may follow the unit: "kilo 90". */
+  /** `numberBehind`: the number may follow the unit, as in "kilo 90". */
   | { readonly kind: 'unit'; readonly unit: Unit; readonly numberBehind?: true }
   | { readonly kind: 'percent'; readonly numberBehind?: true }
-  /** `coin` marks the name of a hundredth of the currency. */
+  /** `coin` marks a hundredth of the currency. */
   | { readonly kind: 'currency'; readonly currency: string; readonly coin?: true }
   | { readonly kind: 'numeral'; readonly value: number; readonly times?: 'behind' | 'before' }
   | { readonly kind: 'ordinal'; readonly value: number }
@@ -32,7 +31,7 @@ export type Meaning =
   | { readonly kind: 'part'; readonly part: DayPart }
   | { readonly kind: 'cue'; readonly cue: Cue }
   | { readonly kind: 'filler' }
-  /** A word such as "of" between a product and its crop. */
+  /** A word between a product and its crop, such as "of". */
   | { readonly kind: 'of' }
   /** Side on which a place name is expected. */
   | { readonly kind: 'place-cue'; readonly side: 'behind' | 'before' }

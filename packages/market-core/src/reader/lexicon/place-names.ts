@@ -3,12 +3,14 @@ import type { KnownPlaces, Place } from '../places.ts'
 import aliases from '../words/country-aliases.json' with { type: 'json' }
 import { addPhrase, findOrAddNode, splitPhrase, type TrieNode } from './trie.ts'
 
-/** Adds the stored markets and areas, and every country by its names in all languages (Unicode's CLDR). */
+/**
+ * Adds stored markets and areas, and all countries by their names in all languages (Unicode CLDR).
+ */
 export function addPlaces(root: TrieNode, places: KnownPlaces, languages: readonly LanguageTables[]): void {
   const add = (name: string, place: Place) => addPhrase(root, splitPhrase(name), { kind: 'place', place })
   const areas = areasOf(places)
   for (const { name, country } of places.markets) {
-    // A town may be a market and also an area with other markets.
+    // A town may be a market and also an area with more markets.
     const around = areas.get(keyOf(name, country))?.map(({ market }) => market)
     const markets = around && { markets: [...new Set([name, ...around])] }
     for (const form of formsOf(name, languages)) add(form, { country, market: name, ...markets })
@@ -27,7 +29,7 @@ export function addPlaces(root: TrieNode, places: KnownPlaces, languages: readon
   const inLanguages = languages.map(
     ({ language }) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
-  // Of two countries with the same name, the one with prices is meant.
+  // Of two countries with one name, the country with prices wins.
   const countries = [...places.countries].sort(
     (a, b) => Number(stored.has(b.code)) - Number(stored.has(a.code)),
   )
@@ -38,7 +40,7 @@ export function addPlaces(root: TrieNode, places: KnownPlaces, languages: readon
   }
 }
 
-/** Markets by area. Sources list areas in order, the smaller first. */
+/** Sources list the smallest area first. */
 function areasOf({ markets }: KnownPlaces) {
   const each = markets.flatMap(({ name, country, area }) =>
     (area ?? '').split(', ').flatMap((one) => (one === '' ? [] : [{ area: one, country, market: name }])),

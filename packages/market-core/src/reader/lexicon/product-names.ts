@@ -12,13 +12,12 @@ import { addPhrase, findOrAddNode, splitPhrase, type TrieNode } from './trie.ts'
 
 type Stored = NonNullable<KnownPlaces['series']>
 
-/** Stored series; by default those of the World Bank. */
+/** Returns the stored series, by default those of the World Bank. */
 export const storedSeries = ({ series }: KnownPlaces): Stored =>
   series ?? catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
 
 /**
- * Adds all product names in all languages: a catalogue entry, or a source's own name, is a product; other crops and
- * farm goods have no price.
+ * Adds all product names in all languages. Only catalogue entries and source names have prices.
  */
 export function addProducts(root: TrieNode, places: KnownPlaces, languages: readonly LanguageTables[]): void {
   const guessed: (() => void)[] = []
@@ -27,7 +26,7 @@ export function addProducts(root: TrieNode, places: KnownPlaces, languages: read
     const words = splitPhrase(name)
     const accented = name.toLowerCase().normalize('NFC')
     addPhrase(root, words, accented === words.join(' ') ? meaning : { ...meaning, accented })
-    // Derived forms go last: written names take precedence.
+    // Derived forms are added last, because written names take precedence.
     guessed.push(() => {
       for (const form of [words.length === 2 ? [words.join('')] : [], ...inOtherNumber(words, endings)])
         if (findOrAddNode(root, form)?.meanings.length === 0) addPhrase(root, form, meaning)
@@ -45,7 +44,7 @@ export function addProducts(root: TrieNode, places: KnownPlaces, languages: read
         )
         if (meant?.length && !meant.includes(id))
           for (const kind of kinds) add(`${base} ${kind}`, { kind: 'thing', commodity: id })
-        // "Thai 5%" means rice anywhere.
+        // "Thai 5%" means rice even without the word "rice".
         for (const kind of kinds)
           if (/\d/.test(kind) && findOrAddNode(root, splitPhrase(kind))?.meanings.length === 0)
             add(kind, { kind: 'thing', commodity: id, variety: kind.split(' ') })
@@ -90,28 +89,25 @@ export function addProducts(root: TrieNode, places: KnownPlaces, languages: read
         )
     }
   }
-  // The array grows during the iteration.
+  // `guessed` grows during the iteration.
   for (const form of guessed) form()
 }
 
-/**
- * Forms of a name stored only by a source: "Coal, Australian" is a variety of coal. A name that begins like a product
- * of the catalogue is a different product: "Groundnuts (paste)".
- */
+/** "Coal, Australian" is a variety of coal. "Groundnuts (paste)" is a different product. */
 function formsOfStored(name: string, id: string): string[] {
   const { base, kinds } = splitStoredName(name)
   if (storedNameById(id) === base) return [base]
   return [name, ...kinds.map((kind) => `${kind} ${base}`)]
 }
 
-/** A name with its last word, or all of its words, in the other grammatical number: "huiles végétales". */
+/** Switches the last word, or all words, between singular and plural: "huiles végétales". */
 function inOtherNumber(words: readonly string[], endings: readonly InflectedEndings[]): string[][] {
   const last = inflect(words.at(-1) ?? '', endings).map((form) => [...words.slice(0, -1), form])
   const all = words.map((word) => inflect(word, endings)[0] ?? word)
   return words.length === 2 ? [...last, all] : last
 }
 
-/** By commodity, the words that distinguish its series: "hrw", "mombasa", "5%". */
+/** Words that distinguish the series of each commodity: "hrw", "mombasa", "5%". */
 export function collectVarieties(places: KnownPlaces): ReadonlyMap<string, ReadonlySet<string>> {
   const varieties = new Map<string, Set<string>>()
   for (const { commodity, name } of storedSeries(places)) {

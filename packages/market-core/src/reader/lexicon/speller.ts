@@ -2,32 +2,30 @@ import { type InflectedEndings, inflect } from './inflection.ts'
 import type { Meaning, MeaningKind } from './meaning.ts'
 import type { TrieNode } from './trie.ts'
 
-/** Names and cues indexed by length and letters, for correcting misspelt words. */
 export interface Speller {
-  /** The single closest known word; undefined if there is none, or a tie. */
+  /** Closest known word; undefined if no word is close enough or several tie. */
   near(word: string): string | undefined
 }
 
-/** Kinds of words that, if misspelt, need a correct first letter; names do not. */
+/** Misspelt words of these kinds need a correct first letter; names do not. */
 const strict: ReadonlySet<MeaningKind> = new Set(['cue', 'filler', 'unit', 'currency', 'product'])
 const respelt: ReadonlySet<MeaningKind> = new Set([...strict, 'thing', 'unpriced', 'place', 'month'])
 /** First word of a longer name: "triple super phosphate". */
 const PART: Meaning = { kind: 'filler' }
 const [SHORTEST, LONGEST] = [4, 24]
-/** Words of at least this many letters may contain two slips, shorter ones one. */
+/** Longer words may contain two errors, shorter words one. Length in letters. */
 const LONG = 8
-/** Cost of a slip. Similar-sounding or doubled letters cost half. */
+/** Similar-sounding or doubled letters cost half. */
 export const EDIT_COST = 2
 const BY_EAR = 1
-/** Maximum difference in length between a misspelt and a known word, in letters. */
 const MAX_LENGTH = 2
-/** Size of the lookup cache: the same slips recur. */
+/** Size of the lookup cache. */
 const MAX_REMEMBERED = 5_000
 
 /**
- * Creates a speller over the single words of the lexicon that name or ask something. Lookup cost is constant.
+ * Creates a speller for the single words of the lexicon. A lookup takes constant time.
  *
- * @param endings pairs of interchangeable endings: a word is known with either
+ * @param endings pairs of interchangeable endings; a known word may have either
  */
 export function createSpeller(roots: readonly TrieNode[], endings: readonly InflectedEndings[]): Speller {
   const meaningOf = new Map<string, Meaning>()
@@ -40,7 +38,7 @@ export function createSpeller(roots: readonly TrieNode[], endings: readonly Infl
     }
   const isStrict = (word: string) => strict.has(meaningOf.get(word)?.kind ?? 'cue')
   const byLength = Map.groupBy(meaningOf.keys(), ({ length }) => length)
-  // Letters of each word as a bit set in one array: these alone rule out most words.
+  // Comparing letter sets rules out most candidates cheaply.
   const bitsOf = new Map([...byLength].map(([length, words]) => [length, Int32Array.from(words, letterBits)]))
   const near = (word: string): string | undefined => {
     const inflected = inflect(word, endings).find((form) => meaningOf.has(form) && !isStrict(form))
@@ -82,8 +80,8 @@ export function createSpeller(roots: readonly TrieNode[], endings: readonly Infl
 }
 
 /**
- * Of equally close words: a product first, then the one with the same first letter, then with the same length;
- * undefined for a tie.
+ * Chooses between equally close words: products first, then the same first letter, then the same
+ * length. Undefined for a tie.
  */
 function nearest(
   word: string,
@@ -103,14 +101,14 @@ function nearest(
 const nameOf = (meaning: Meaning | undefined): string =>
   meaning?.kind === 'thing' ? `thing ${meaning.commodity}` : JSON.stringify(meaning)
 
-/** Letters of a word as a bit set. */
+/** Returns the letters of a word as a bit set. */
 export function letterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** Number of bits set. */
+/** Counts the bits that are set. */
 export function countBits(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
@@ -118,8 +116,8 @@ export function countBits(bits: number): number {
 }
 
 /**
- * Edit distance with insertions, deletions, substitutions and transpositions; any number above `most` if it exceeds
- * that.
+ * Edit distance with insertions, deletions, substitutions and transpositions. A result above `most`
+ * may be any number above `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   let before: number[] = []
@@ -148,7 +146,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
-/** Letters that sound alike, in the scripts of the tables; the first of each group may also be omitted. */
+/** Groups of letters that sound alike. The letters of the first group may also be missing. */
 const alike =
   'aeiouyhािुेोाوىيءهंँ़् ckqx csz bvw bp gj dt gk fpv mn lr ذدز ثتس ضظد قكغج صس طت عاء حه شषसश बवभ टतथठ डदधढ नण जझय कखग पफ रड छच'.split(
     ' ',
@@ -158,6 +156,5 @@ alike.forEach((letters, at) => {
   for (const letter of letters) sounds.set(letter, (sounds.get(letter) ?? 0) | (1 << at))
 })
 
-/** Cost of an inserted or omitted letter. */
 const costOf = (word: string, at: number): number =>
   (sounds.get(word[at] ?? '') ?? 0) & 1 || word[at] === word[at - 1] ? BY_EAR : EDIT_COST

@@ -1,10 +1,9 @@
 import { tokenize } from '../tokens.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Placeholder of a template. */
 export type Placeholder = '{n}' | '{year}' | '{month}' | '{day}' | '{date}'
 
-/** A trie of phrases by word. Most end at their first word, so only longer ones have a map. */
+/** A trie of phrases by word. */
 export interface TrieNode {
   next?: Map<string, TrieNode>
   readonly meanings: Meaning[]
@@ -12,10 +11,10 @@ export interface TrieNode {
 
 export const emptyNode = (): TrieNode => ({ meanings: [] })
 
-/** Longest phrase, in words; bounds the cost of a lookup. */
+/** Limits the cost of a lookup. */
 export const MAX_PHRASE_WORDS = 8
 
-/** Keys of a table phrase: its folded words, and its placeholders as written. */
+/** Splits a table phrase into folded words and placeholders. */
 export function splitPhrase(phrase: string): string[] {
   return phrase
     .split(/(\{[a-z]+\})/)
@@ -26,7 +25,7 @@ export function splitPhrase(phrase: string): string[] {
 /** Punctuation that people omit from names: "Coal, Australian", "St. Louis". */
 const unsaid = new Set([...',.()[]:;"!?-'])
 
-/** Node of a phrase, created on demand; undefined for an empty or too long phrase. */
+/** Returns the node of a phrase. Undefined for an empty or too long phrase. */
 export function findOrAddNode(root: TrieNode, words: readonly string[]): TrieNode | undefined {
   if (words.length === 0 || words.length > MAX_PHRASE_WORDS) return undefined
   let node = root
@@ -39,7 +38,7 @@ export function findOrAddNode(root: TrieNode, words: readonly string[]): TrieNod
   return node
 }
 
-/** Adds a meaning to a phrase, unless present. */
+/** Adds a meaning to a phrase, unless the phrase has it. */
 export function addPhrase(root: TrieNode, words: readonly string[], meaning: Meaning): void {
   const node = findOrAddNode(root, words)
   if (node?.meanings.every((one) => !isSame(one, meaning))) node.meanings.push(meaning)

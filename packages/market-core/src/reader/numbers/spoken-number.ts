@@ -1,11 +1,11 @@
-/** A number or part of one at a token: in digits, or a word of a table. */
+/** A number in digits, or a number word. */
 export interface NumberPart {
   readonly value: number
   readonly end: number
-  /** Direction of the multiplication: the number before or after it. */
+  /** Side of the number that a multiplier such as "hundred" applies to. */
   readonly times?: 'behind' | 'before' | undefined
   readonly isWritten?: true
-  /** True if "and" is attached to the number as a prefix. */
+  /** True if the word starts with an attached "and". */
   readonly isJoined?: true
 }
 
@@ -14,7 +14,7 @@ export interface ParsedNumber {
   readonly end: number
 }
 
-/** Reads the number part at a token; for an "and", gives the index of the token after it. */
+/** `joinEnd` returns the index after an "and". */
 export interface NumberPartReader {
   part(at: number): NumberPart | undefined
   joinEnd(at: number): number | undefined
@@ -23,8 +23,8 @@ export interface NumberPartReader {
 const MAX_PARTS = 12
 
 /**
- * Reads the number that begins at a token: "2 lakh", "1.5k", "two hundred and fifty", "mia mbili na hamsini", "deux et
- * demi". A part too large for the place left by the one before it belongs to another number.
+ * Reads the number at a token: "2 lakh", "1.5k", "two hundred and fifty", "mia mbili na hamsini",
+ * "deux et demi". A part that is too large to continue the number starts another.
  */
 export function parseSpokenNumber(parts: NumberPartReader, at: number): ParsedNumber | undefined {
   const first = parts.part(at)
@@ -76,7 +76,7 @@ export function parseSpokenNumber(parts: NumberPartReader, at: number): ParsedNu
 const isTens = ({ value, isWritten }: NumberPart): boolean =>
   !isWritten && value >= 20 && value < 100 && value % 10 === 0
 
-/** Exclusive maximum of a part that may still be added. French counts on from 60 and 80 to 79 and 99. */
+/** The next part must be below this value. French counts 61 to 79 and 81 to 99 in twenties. */
 function roomBehind({ value, times, isWritten }: NumberPart): number {
   if (times !== undefined) return value
   if (isWritten || value < 20 || !Number.isInteger(value)) return value === 10 && !isWritten ? 10 : 0

@@ -2,7 +2,7 @@ import { digitValue } from '../fold.ts'
 
 export type DecimalMark = '.' | ','
 
-/** Maximum number of digit groups of a real number; later ones belong to another number. */
+/** Later groups belong to another number. */
 const MAX_GROUPS = 8
 
 interface Group {
@@ -12,12 +12,16 @@ interface Group {
 }
 
 /**
- * Reads the number that begins at a digit, with the thousands and decimals of all locales: "1,200.50", "1.200,50", "1
- * 200", "1,00,000", "1'200", "١٬٢٠٠٫٥".
- * - Groups of three digits after the same mark are thousands, as are India's groups of two before the last of three.
- * - Another mark after thousands, or a single one not followed by exactly three digits, starts decimals.
- * - A comma before exactly three digits separates thousands ("1,500"), as does a dot unless `decimal` is the dot.
- * - A leading 0 is followed by decimals: "0.250". Other repeated marks make no number: "14.3.2024", "3,4,5".
+ * Reads the number at a digit, in the format of any locale: "1,200.50", "1.200,50", "1 200",
+ * "1,00,000", "1'200", "١٬٢٠٠٫٥".
+ * - Groups of three digits after equal marks are thousands. In India, the earlier groups have two
+ *   digits.
+ * - A different mark after thousands starts decimals. So does a single mark without exactly three
+ *   digits.
+ * - A comma before exactly three digits separates thousands ("1,500"). So does a dot, unless
+ *   `decimal` is the dot.
+ * - Decimals follow a leading 0: "0.250". Other repeated marks form no number: "14.3.2024",
+ *   "3,4,5".
  */
 export function parseWrittenNumber(
   text: string,
@@ -26,7 +30,7 @@ export function parseWrittenNumber(
 ): { readonly end: number; readonly plain: string } {
   const [first, ...rest] = groupsAt(text, at)
   if (first === undefined) return { end: at, plain: '' }
-  // A group of a date or list, which repeats its mark, is a number of its own.
+  // In a date or list, which repeats its mark, each group is a number.
   if (/\p{Nd}[.,]$/u.test(text.slice(Math.max(0, at - 2), at))) return { end: first.end, plain: first.digits }
   const thousands = thousandsIn(first, rest, decimal)
   const whole = [first, ...rest.slice(0, thousands)]
@@ -42,7 +46,7 @@ export function parseWrittenNumber(
   return isDecimal ? { end: part.end, plain: `${plain}.${part.digits}` } : { end: last.end, plain }
 }
 
-/** Number of groups after the first that are thousands. */
+/** Number of thousands groups after the first group. */
 function thousandsIn(first: Group, rest: readonly Group[], decimal: DecimalMark | undefined): number {
   const mark = rest[0]?.mark ?? ''
   if (first.digits.length > 3 || first.digits.startsWith('0')) return 0
@@ -68,7 +72,7 @@ function groupsAt(text: string, at: number): Group[] {
       end += char.length
     }
     const written = text[from - 1] ?? ''
-    // A space of any width counts as one, and only separates groups of three.
+    // All kinds of spaces are equal, and they only separate groups of three.
     const mark = /\s/u.test(written) ? ' ' : written
     if (digits === '' || (groups.length > 0 && mark === ' ' && digits.length !== 3)) break
     groups.push({ mark: groups.length === 0 ? '' : mark, digits, end })
@@ -83,7 +87,9 @@ const charAt = (text: string, at: number): string => {
   return code === undefined ? '' : String.fromCodePoint(code)
 }
 
-/** Decimal mark implied by the other numbers of a message: a dot by "3.5" and "1,200", a comma by "3,5". */
+/**
+ * Infers the decimal mark from the numbers of a message: a dot from "1,200", a comma from "3,5".
+ */
 export function inferDecimalMark(text: string): DecimalMark | undefined {
   if (/\d\.\d{1,2}(?![\d.])|\d,\d{3}(?!\d)/.test(text)) return '.'
   return /\d,\d{1,2}(?![\d,])/.test(text) ? ',' : undefined

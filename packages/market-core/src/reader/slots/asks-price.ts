@@ -12,7 +12,7 @@ import {
 } from '../parts.ts'
 import type { Span } from '../span.ts'
 
-/** Words for a price, and for price types. */
+/** Words for a price or a price type. */
 export const PRICE_CUES: readonly Cue[] = [
   'ask_price',
   'worth',
@@ -22,20 +22,21 @@ export const PRICE_CUES: readonly Cue[] = [
   'futures',
   'support_price',
 ]
-/** Words for price movements, and for other things as well. */
+/** Words for price movements, which also have other uses. */
 const MOVE_CUES: readonly Cue[] = [...ASKING_CUES, ...MOVEMENT_CUES, ...DEGREE_CUES]
 const QUESTION_CUES: readonly Cue[] = [...OPENING_CUES, 'total', 'at', 'again']
 
-/** Minimum probability that a text is about money, 0 to 1, with each type of word. Chosen on the development corpus. */
+/**
+ * Minimum probability of a question about money, by the words in it. Tuned on `corpus/development`.
+ */
 const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
-/** Probability at which a text is about another topic. */
 const OF_ANOTHER = 0.5
-/** Maximum number of filler words beside a bare name that still asks for its price. */
+/** A question that only names a product may have this many filler words. */
 const MAX_FILLERS = 2
 
 /**
- * True if a part asks for a price: with a word for it, with a word for price movements in a text probably about money,
- * or with a name and nothing but places, times and units.
+ * True if a part asks for a price: by a price word, by a movement word in a text about money, or by
+ * a product with only places, times and units beside it.
  */
 export function asksPrice(part: MessagePart, { topic, probability, ofMoney }: Classification): boolean {
   const cues = collectCues(part)
@@ -51,7 +52,7 @@ export function asksPrice(part: MessagePart, { topic, probability, ofMoney }: Cl
   if (says(PRICE_CUES)) return !isElsewhere || ofMoney >= OF_MONEY.besidePrice || (hasThing && isBare)
   if (says(MOVE_CUES)) return isBare || (ofMoney >= OF_MONEY.besideMoves && !isElsewhere)
   if (!hasThing) return false
-  // Two products ask for a price ratio: "How many bags of maize for one of DAP".
+  // Two products make a price ratio: "How many bags of maize for one bag of DAP".
   if (cues.has('how_many') && part.spans.filter(({ kind }) => kind === 'thing').length === 2) return true
   if (isBare || (saysWhereOrWhen(part) && others.filter(({ kind }) => kind !== 'filler').length <= 1))
     return true

@@ -9,8 +9,8 @@ import { readTarget, spansOfKind } from './target.ts'
 import { readJobs, readMeasures, toWeatherQuestion } from './weather-question.ts'
 
 /**
- * Minimum probability of each danger and topic. Chosen on `corpus/calibration`; `emergency` by the share of near
- * misses, 8 %, that R27 allows.
+ * Minimum probabilities, tuned on `corpus/calibration`. Requirement R27 sets `emergency`: at most 8
+ * % false alarms in similar messages.
  */
 export const MIN_PROBABILITY = {
   emergency: 0.46,
@@ -33,8 +33,8 @@ const TALKS: readonly (readonly [Cue, SmallTalk])[] = [
 const FORECAST_TOPICS: ReadonlySet<LearnedTopic> = new Set(['weather', 'field-work', 'irrigation'])
 
 /**
- * Question of a part. Danger comes first, then the meaning of its numbers and names, then the learned model's topic;
- * anything else is talk.
+ * Classifies a part: by danger, then by its numbers and names, then by the learned topic. Anything
+ * else is small talk.
  */
 export function classifyQuestion(part: MessagePart, learned: Classification): Question {
   const { danger } = learned
@@ -55,17 +55,14 @@ export function classifyQuestion(part: MessagePart, learned: Classification): Qu
     : calm
 }
 
-/** True if a part names only crops, units, times and places. */
 const isOfNames = ({ spans }: MessagePart): boolean =>
   spans.every((span) => span.kind !== 'filler' && namesTarget(span))
 
-/** True for a sum, or a question with a word for a price, whatever else the text resembles. */
 const isOfFigures = ({ kind }: Question, cues: ReadonlySet<Cue>): boolean =>
   CALCULATED.has(kind) || (kind !== 'talk' && kind !== 'topic' && PRICE_CUES.some((cue) => cues.has(cue)))
 
 const CALCULATED: ReadonlySet<Question['kind']> = new Set(['convert', 'exchange', 'sum'])
 
-/** Question of a part without danger. */
 function calmQuestion(part: MessagePart, learned: Classification): Question {
   const { topic, probability } = learned
   const cues = collectCues(part)
@@ -93,7 +90,6 @@ function calmQuestion(part: MessagePart, learned: Classification): Question {
 
 const isTopic = (topic: LearnedTopic): topic is Topic => (TOPICS as readonly string[]).includes(topic)
 
-/** Small talk of a part that holds only greetings, thanks, and names of things thanked for. */
 function talkOf(part: MessagePart, cues: ReadonlySet<Cue>): Question | undefined {
   const found = TALKS.find(([cue]) => cues.has(cue))
   if (found === undefined) return undefined
@@ -104,7 +100,7 @@ function talkOf(part: MessagePart, cues: ReadonlySet<Cue>): Question | undefined
       (span.kind === 'cue' && span.cues.some((cue) => TALKS.some(([talk]) => talk === cue))),
   )
   const [cue, talk] = found
-  // "Thank you for the maize price" asks for nothing; after a question, thanks are just polite.
+  // "Thank you for the maize price" asks nothing, but a question may also end with thanks.
   const first = part.spans.find(({ kind }) => kind !== 'filler')
   const opens = first?.kind === 'cue' && first.cues.includes('thanks')
   return isOnlyTalk || (cue === 'thanks' && opens && !hasQuestionMark(part))
@@ -112,9 +108,7 @@ function talkOf(part: MessagePart, cues: ReadonlySet<Cue>): Question | undefined
     : undefined
 }
 
-/**
- * A measure belongs to the forecast; the name of a job may appear anywhere, and asks for the forecast if it asks when.
- */
+/** A measure always means the forecast, and a job only in a question about time. */
 function isOfWeather(
   part: MessagePart,
   cues: ReadonlySet<Cue>,
@@ -131,7 +125,6 @@ function isOfWeather(
   return isForecast && probability >= MIN_PROBABILITY.weather
 }
 
-/** A future price, or advice to sell or hold. */
 function refusedOf(
   says: (...some: readonly Cue[]) => boolean,
   { danger, topic }: Classification,

@@ -18,42 +18,37 @@ import {
 
 type Role = Figure['role']
 
-/** A number, with the context for choosing its role. */
 interface Seen {
   readonly one: NumberMention
   readonly previous: NumberMention | undefined
   readonly next: NumberMention | undefined
-  /** The directly preceding span. */
   readonly beside: Span | undefined
-  /** Numbers before it. */
   readonly before: readonly Figure[]
   readonly all: readonly NumberMention[]
   readonly cues: ReadonlySet<Cue>
-  /** Number of people or parts, if something is shared. */
+  /** Number of people or parts that share a total. */
   readonly shares: NumberMention | undefined
-  /** True if the two numbers are the values before and after a change. */
+  /** True for the values before and after a change. */
   readonly isChange: boolean
-  /** Reference unit of the result: per bag, per hectare. */
   readonly wanted: PerUnit | undefined
 }
 
-/** The farmer's numbers with their roles, and the reference unit of the result. */
 export interface Figures {
   readonly figures: readonly Figure[]
   readonly wanted?: Unit | 'each'
 }
 
 /**
- * Assigns a role to every number of a part, by its type and unit, the cues of its clause and its position. Undefined if
- * one has no role: either every number is used, or the chat asks for the missing inputs.
+ * Assigns a role to every number of a part by its unit, its position and the cues of its clause.
+ * Undefined if any number has no role, because a sum must use every number.
  */
 export function assignRoles(part: MessagePart): Figures | undefined {
   const { all: read, wanted: per, isHeaded } = findNumbersWithUnits(part)
   if (isHeaded || per === 'other' || read.length > MAX_NUMBERS) return undefined
   const isRate = read.some(({ pers }) => pers.some((unit) => unitKind(unit) === 'time'))
-  // Years without a "per" are somebody's age.
+  // Years without a "per" are an age.
   const counting = read.filter(({ unit }) => unit?.kind !== 'time' || unit.unit !== 'year' || isRate)
-  // "12 eggs cost 180, one egg": one counted item is the unit of the result.
+  // A single item at the end is the unit of the result: "12 eggs cost 180, one egg".
   const last = counting.at(-1)
   const one = last?.value === 1 && last.pers.length === 0 ? countedUnit(last) : undefined
   const isOne =
@@ -78,14 +73,14 @@ export function assignRoles(part: MessagePart): Figures | undefined {
       isChange,
     }
     const figure = figureOf({ ...seen, one: asCounted(read, before) })
-    // An unknown word may name a cost; next to any other number it may change the meaning.
+    // An unknown word may name a cost, but beside any other number it may change the meaning.
     if (figure === undefined || (isBesideUnknown(part, read.at) && figure.role !== 'cost')) return undefined
     before.push(figure)
   }
   return { figures: before, ...(wanted && { wanted }) }
 }
 
-/** A product is counted unless a list of costs continues: "300 diesel". */
+/** A plain number before a product counts the product, except in a list of costs: "300 diesel". */
 function asCounted(read: NumberMention, before: readonly Figure[]): NumberMention {
   const isCost = before.at(-1)?.role === 'cost' || read.before.has('cost')
   const unit = read.unit ?? (read.isMoney || hasPriceCue(read) || isCost ? undefined : read.name)
@@ -106,20 +101,20 @@ function figureOf(seen: Seen): Figure | undefined {
   const role = roleOf(seen)
   if (role === undefined || others.length > 0 || typeof every === 'string' || per === 'other')
     return undefined
-  // "For each acre 4 bags of lime and 2 of manure": the heading of the first may apply to the second.
+  // A heading may also apply to later amounts: "for each acre 4 bags of lime and 2 of manure".
   const isSameKind = ({ unit, isHeaded }: NumberMention) => isHeaded && unit?.kind === one.unit?.kind
   if ((one.unit || role === 'cost') && per === undefined && seen.all.some(isSameKind)) return undefined
-  // "11 litres each" is per item counted before it; a price "each" is per the amount it follows.
+  // "11 litres each" is per counted item, and a price "each" is per unit of the amount before.
   const isBeside = previous?.clause === one.clause && countedUnit(previous) !== undefined
   const roles: readonly Role[] = one.unit ? ['quantity', 'area'] : ['quantity']
   const each = one.unit || isBeside ? before.findLast((other) => roles.includes(other.role))?.unit : undefined
   const isPaid = per === undefined && role === 'price' && isBeside && countsPeople(countedUnit(previous))
-  // "450 a day" in "8 workers, 450 a day" is per worker.
+  // In "8 workers, 450 a day", the wage is per worker.
   const isWage = unitKind(per) === 'time' && every === undefined && one.unit === undefined
   const worker = isWage ? before.findLast((other) => countsPeople(other.unit))?.unit : undefined
   const first = per === 'each' || isPaid ? each : (worker ?? per)
   const { value, unit, currency } = one
-  // "Lost 10 %" of the single amount.
+  // "Lost 10 %" refers to the only amount.
   const whole = role === 'lost' && one.isPercent ? seen.all.find(isCountable) : undefined
   const lost = whole && countedUnit(whole)
   if (whole && lost) return { role, value: (whole.value * value) / 100, unit: lost }
@@ -130,7 +125,7 @@ function figureOf(seen: Seen): Figure | undefined {
         : countsPeople(first) && !unit
           ? 'cost_each'
           : role,
-    // The farmer counts too: "between me and four others".
+    // The farmer also gets a share: "between me and four others".
     value: role === 'shares' && one.before.has('self') ? value + 1 : value,
     ...(unit && { unit }),
     ...(first && { per: first }),
@@ -147,7 +142,7 @@ function roleOf(seen: Seen): Role | undefined {
   return one.unit !== undefined && !one.isMoney ? ofAmount(seen) : ofMoney(seen)
 }
 
-/** The first percentage is grain moisture before drying and the second after it; any other is a share of money. */
+/** A percentage is grain moisture (before or after drying) or a share of the money. */
 function ofPercent(seen: Seen): Role | undefined {
   const { one, before, all } = seen
   if (one.pers.length > 0 || before.some(({ role }) => role === 'percent')) return undefined
@@ -178,20 +173,19 @@ function ofAmount(seen: Seen): Role | undefined {
   return role === 'quantity' || one.pers.length === 0 ? role : undefined
 }
 
-/** Role of money or a plain number: the first that fits. */
 function ofMoney(seen: Seen): Role | undefined {
   const { one, previous, next, beside, before, all, cues, wanted, shares } = seen
   const last = before.at(-1)?.role
   const isBare = one.pers.length === 0
   const hasAmount = before.some(({ role }) => role === 'quantity' || role === 'yield')
   if (cues.has('moisture') && !one.isMoney && hasAmount && isBare) return moistureOf(seen)
-  // A part and a whole: "6 bags out of 48", "4,500 of 30,000".
+  // Part and whole: "6 bags out of 48", "4,500 of 30,000".
   const isShare = asksForPercentage(cues) && !one.isMoney && one.before.size === 0 && all.length === 2
   if (isShare && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
-  // Some languages name the cost after its number; "ploughing 3,000" and "men 1,200" are costs in themselves.
+  // Some languages name a cost after its number. Jobs and workers are costs: "men 1,200".
   const isWork = beside?.kind === 'cue' && beside.cues.some((cue) => cue.startsWith('job_'))
   const isWorker = beside?.kind === 'unit' && countsPeople(beside.unit)
-  // "5 % levy on 800": the cost is the share.
+  // In "5 % levy on 800", the levy is the cost and not the 800.
   const isOfShare =
     before.every(({ role }) => role === 'percent') && previous?.clause === one.clause && !isCostAt(beside)
   const isNamed =
@@ -216,9 +210,9 @@ function ofMoney(seen: Seen): Role | undefined {
   const isOfAmount = all.some(
     (other) => other.at !== one.at && other.clause === one.clause && isCountable(other),
   )
-  // "30 bags for 84,000" may be per bag or for all of them.
+  // "30 bags for 84,000" is ambiguous: per bag or in total.
   if (one.before.has('lump')) return isOfAmount && wanted === undefined ? undefined : 'income'
-  // A list of costs continues: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
+  // More costs in a list: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
   const isOfInput = beside?.kind === 'product' || (beside?.kind === 'thing' && isInput(beside.commodities))
   const isOther = (['sell', 'yield', 'lost', 'share'] as const).some((cue) => one.behind.has(cue))
   const isAlone = one.before.size === 0 && !isOther && !isOfAmount
@@ -234,11 +228,11 @@ function ofMoney(seen: Seen): Role | undefined {
 
 const isCostAt = (span: Span | undefined): boolean => span?.kind === 'cue' && span.cues.includes('cost')
 
-/** True if a percentage is requested. */
+/** True if the cues request a percentage. */
 export const asksForPercentage = (cues: ReadonlySet<Cue>): boolean =>
   cues.has('what_percent') || cues.has('percent_of')
 
-/** "It was 40 and is 50", "bought at 320, sold at 410": asks for the change in per cent. */
+/** "It was 40 and is 50" and "bought at 320, sold at 410" request a percentage change. */
 function isChanged(all: readonly NumberMention[], cues: ReadonlySet<Cue>): boolean {
   const [first, second, ...others] = all
   if (first === undefined || second === undefined || others.length > 0 || !asksForPercentage(cues))
@@ -249,7 +243,7 @@ function isChanged(all: readonly NumberMention[], cues: ReadonlySet<Cue>): boole
   return isAlike && (isResold || (isMove && !second.before.has('sell')))
 }
 
-/** People, otherwise the last number after the word for sharing, otherwise the last pieces before it. */
+/** People, or else the last number after "share", or the last pieces before. */
 function sharesOf(
   { spans }: MessagePart,
   all: readonly NumberMention[],

@@ -5,57 +5,55 @@ import type { Unit } from '../units.ts'
 import { isNonQuantity } from './non-quantities.ts'
 import type { NumberMention, PerUnit } from './number-mention.ts'
 
-/** Numbers of a part, and a unit after "per" that belongs to no number: "cost per bag?". */
+/** In "cost per bag?", `wanted` is the bag: a unit after "per" without a number. */
 export interface NumberMentions {
   readonly all: readonly NumberMention[]
   readonly wanted?: PerUnit
-  /** A unit after "per" that precedes its numbers: "per bag I pay 20, 30 and 40". */
+  /** True for a unit before its numbers: "per bag I pay 20, 30 and 40". */
   readonly isHeaded: boolean
 }
 
 type SpanWithNumber = Extract<Span, { readonly value: number }>
-/** A unit after "per", and the spans that it covers. */
 interface Per {
   readonly unit: PerUnit
   readonly start: number
   readonly end: number
 }
 
-/** Commas and ends of sentences separate the context of one number from the next. */
+/** Marks that separate the cues of one number from the next. */
 const CLAUSE_END = /^[.,:;!?،؟।\n]$/u
-/** More numbers than this make a story. */
+/** A message with more numbers is not a sum. */
 export const MAX_NUMBERS = 16
-/** Greatest distance of a number from its reference unit, in spans. */
+/** Maximum distance between a number and its reference unit, in spans. */
 const REACH = 4
-/** Results that may be requested per unit. */
 const RESULTS: readonly Cue[] = ['left', 'break_even', 'cost', 'ask_price']
 const TIMES = { day: 'day', daily: 'day', week: 'week', month: 'month', year: 'year' } as const
 
 export const hasNumber = (span: Span | undefined): span is SpanWithNumber =>
   span !== undefined && 'value' in span
 
-/** Cues of a span, including those that only matter in a sum. */
+/** Returns the cues of a span, including sum-only cues. */
 export const spanCues = (span: Span | undefined): readonly Cue[] =>
   span?.kind === 'cue' || span?.kind === 'filler'
     ? [...(span.kind === 'cue' ? span.cues : []), ...(span.sums ?? [])]
     : []
 
-/** All cues of a part, including those that only matter in a sum. */
+/** Returns the cues of a part, including sum-only cues. */
 export const sumCues = ({ spans }: Pick<MessagePart, 'spans'>): ReadonlySet<Cue> =>
   new Set(spans.flatMap(spanCues))
 
 const means = (span: Span | undefined, ...cues: readonly Cue[]): boolean =>
   spanCues(span).some((cue) => cues.includes(cue))
 
-/** Name of a farm product or input. */
+/** True for a farm product or input. */
 export const isProductName = (span: Span | undefined): boolean =>
   span?.kind === 'thing' || span?.kind === 'unpriced' || span?.kind === 'product'
 
-/** Numbers of a part, in order, except times. */
+/** Finds the numbers of a part, in order, without durations. */
 export const findNumbers = (part: MessagePart): readonly NumberMention[] =>
   findNumbersWithUnits(part).all.filter(({ unit }) => unit?.kind !== 'time')
 
-/** Numbers of a part with their reference units. Dates and phone numbers are excluded. */
+/** Finds the numbers of a part with their reference units, without dates and phone numbers. */
 export function findNumbersWithUnits(part: MessagePart): NumberMentions {
   const { spans } = part
   const clauses = clauseNumbers(part)
@@ -89,7 +87,7 @@ export function findNumbersWithUnits(part: MessagePart): NumberMentions {
   if (all.length === 0 || all.length > MAX_NUMBERS) return { all, isHeaded: false }
   const idle = spans.flatMap((_, at) => (taken.has(at) ? [] : (perAt(part, at) ?? [])))
   for (const { start, end } of idle) for (let at = start; at < end; at += 1) taken.add(at)
-  // "Profit per bag, if I sold 20" asks; "per bag I pay 20, 30 and 40" heads a list, as "to the acre" may.
+  // "Profit per bag, if I sold 20" requests a unit; "per bag I pay 20, 30 and 40" is a heading.
   const last = all.at(-1)?.at ?? 0
   const heads = ({ start }: Per) => start < last && !means(spans[start - 1], ...RESULTS)
   const isHeaded = idle.some(heads) || spans.some((_, at) => !taken.has(at) && isLandAt(spans, at))
@@ -97,7 +95,6 @@ export function findNumbersWithUnits(part: MessagePart): NumberMentions {
   return { all, isHeaded, ...(wanted !== undefined && { wanted }) }
 }
 
-/** Index of the clause of each span. */
 function clauseNumbers({ tokens, spans }: MessagePart): number[] {
   const ends = tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && CLAUSE_END.test(text) ? [at] : []))
   let clause = 0
@@ -112,7 +109,7 @@ function clauseNumbers({ tokens, spans }: MessagePart): number[] {
   })
 }
 
-/** "In 30 days", "for 2 weeks", "30 days": a time that counts as an input. */
+/** "In 30 days" and "for 2 weeks" may be inputs of a sum. */
 function durationOf({ tokens, spans }: MessagePart, at: number): { value: number; unit: Unit } | undefined {
   const span = spans[at]
   if (span?.kind === 'when' && span.lasts !== undefined) {
@@ -130,7 +127,7 @@ function timeAt(part: MessagePart, at: number): Unit | undefined {
   return span && cue && { kind: 'time', unit: TIMES[cue], name: spanText(part, span) }
 }
 
-/** The number's own unit, or one after the counted product: "12 maize bags", "3 x 60 kg bags". */
+/** The unit may follow the product: "12 maize bags", "3 x 60 kg bags". */
 function unitOf({ spans }: MessagePart, at: number): Unit | undefined {
   const [span, next, behind] = spans.slice(at, at + 3)
   if (span?.kind === 'amount') return span.unit
@@ -138,7 +135,7 @@ function unitOf({ spans }: MessagePart, at: number): Unit | undefined {
   return isCounted && behind?.kind === 'unit' ? behind.unit : undefined
 }
 
-/** The product directly after a plain number, which may count it: "12 eggs", "300 diesel". */
+/** The product after a plain number: "12 eggs", "300 diesel". */
 function nameBehind(part: MessagePart, at: number): Unit | undefined {
   const [span, next] = part.spans.slice(at, at + 2)
   const isNamed = span && isProductName(part.spans[at - 1]) && part.spans[at - 1]?.end === span.start
@@ -150,7 +147,7 @@ const currencyBeside = (spans: readonly Span[], at: number): string | undefined 
   [spans[at + 1], spans[at - 1]].flatMap((span) => (span?.kind === 'currency' ? [span.currency] : []))[0]
 
 /**
- * Unit after "per" at a span: "per bag", "a day", "daily"; "each" if there is none, and "other" for an unknown word.
+ * Reads "per bag", "a day" or "daily". Returns "each" without a unit, "other" for an unknown word.
  */
 function perAt(part: MessagePart, at: number): Per | undefined {
   const { tokens, spans } = part
@@ -163,7 +160,7 @@ function perAt(part: MessagePart, at: number): Per | undefined {
   // "A" means "each" in some languages, and "at" or "to" in others.
   const isLoose = means(span, 'at', 'to', 'of')
   if (behind?.start === span.end) {
-    // Reference units with a number: "per dozen", "per 500 g".
+    // Unsupported reference units: "per dozen", "per 500 g".
     const isSpelled = behind.kind === 'number' && tokens[behind.start]?.kind === 'word'
     const isMany = behind.kind === 'amount' && behind.value !== 1
     if (isSpelled || (isMany && !isLoose)) return per('other', 1)
@@ -178,7 +175,7 @@ function perAt(part: MessagePart, at: number): Per | undefined {
   return hasNumber(spans[at - 1]) && (isOther || behind?.kind === 'filler') ? per('other', 1) : undefined
 }
 
-/** Reference unit of a number: after it, otherwise before it. Only names, fillers and a currency may intervene. */
+/** The reference unit follows its number, or else precedes it. Names and fillers may intervene. */
 function persOf(
   part: MessagePart,
   at: number,
@@ -230,7 +227,7 @@ const isLittle = (span: Span | undefined): boolean =>
   spanCues(span).some((cue) => cue.startsWith('job_')) ||
   means(span, 'of', 'percent_of')
 
-/** Cues that identify a number. */
+/** Cues that help to find the role of a number. */
 const TELLING: ReadonlySet<Cue> = new Set([
   'cost',
   'sell',
@@ -247,7 +244,7 @@ const TELLING: ReadonlySet<Cue> = new Set([
   'self',
 ])
 
-/** Cues between two numbers of a clause belong to the second. */
+/** Cues beside a number in its clause. Cues between two numbers belong to the second. */
 function cuesBeside(
   spans: readonly Span[],
   at: number,
@@ -260,7 +257,7 @@ function cuesBeside(
     const span = spans[next]
     if (span === undefined) break
     if (hasNumber(span)) return step === 1 ? new Set() : found
-    // "A tonne" is the reference unit of the preceding number.
+    // "A tonne" is the reference unit of the number before.
     if (!taken.has(next)) for (const cue of spanCues(span)) if (TELLING.has(cue)) found.add(cue)
   }
   return found

@@ -1,10 +1,10 @@
 import type { MessagePart } from '../parts.ts'
 import type { Token } from '../span.ts'
 
-/** Minimum number of digits after a 0 in a phone number. */
+/** Minimum length of a phone number's first group. */
 const MIN_OF_PHONE = 4
 
-/** True for a number that counts nothing: a group of a date ("14/03/2026") or of a phone number ("0722 456 118"). */
+/** True for a number in a date ("14/03/2026") or phone number ("0722 456 118"). */
 export function isNonQuantity({ tokens, spans }: MessagePart, at: number): boolean {
   const span = spans[at]
   if (span?.kind !== 'number') return false
@@ -12,14 +12,13 @@ export function isNonQuantity({ tokens, spans }: MessagePart, at: number): boole
   return isDate || isPhoneAt(tokens, span.start)
 }
 
-/** True for three numbers with the same separator, such as a date. */
 function isDateAt(tokens: readonly Token[], at: number): boolean {
   const [day, mark, month, other, year] = at < 0 ? [] : tokens.slice(at, at + 5)
   const isParted = mark !== undefined && '/-.'.includes(mark.text) && mark.text === other?.text
   return isParted && [day, month, year].every((one) => one?.kind === 'number')
 }
 
-/** True within a phone number: a 0 before other digits starts it, and the following numbers belong to it. */
+/** A phone number starts with a 0 and more digits. More numbers may follow. */
 function isPhoneAt(tokens: readonly Token[], at: number): boolean {
   let first = at
   while (tokens[first - 1]?.kind === 'number' && at - first < MIN_OF_PHONE) first -= 1

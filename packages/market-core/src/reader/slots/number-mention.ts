@@ -2,7 +2,6 @@ import { inputs } from '../../commodities/inputs.ts'
 import type { Cue } from '../cue.ts'
 import type { Unit } from '../units.ts'
 
-/** A number of a message with its type and related cues. */
 export interface NumberMention {
   readonly value: number
   /** Set for an amount or a time. */
@@ -12,45 +11,43 @@ export interface NumberMention {
   readonly isPercent: boolean
   /** True for a percentage of the next number: "15 % of 62,000". */
   readonly isOfNext: boolean
-  /** Cues before it in its clause, after the previous number. */
+  /** Cues in the same clause, after the previous number. */
   readonly before: ReadonlySet<Cue>
-  /** Cues after it in its clause, if no other number follows. */
+  /** Cues in the rest of the clause, if no other number follows. */
   readonly behind: ReadonlySet<Cue>
-  /** Reference units of the number: "each", "a bag", "per acre a day". */
+  /** Reference units: "each", "a bag", "per acre a day". */
   readonly pers: readonly PerUnit[]
   /** True if the reference unit precedes the number. */
   readonly isHeaded: boolean
-  /** Index of its clause. */
   readonly clause: number
-  /** The product that it may count. */
+  /** The product directly after the number. */
   readonly name?: Unit
-  /** Index of its span. */
   readonly at: number
 }
 
 export type PerUnit = Unit | 'each' | 'other'
 
-/** Kind of a unit; undefined without one. */
+/** Kind of a unit; undefined if there is no unit. */
 export const unitKind = (unit: PerUnit | undefined) => (typeof unit === 'object' ? unit.kind : undefined)
-/** The unit that a number counts, or may count. */
+/** Returns the unit or product that a number counts. */
 export const countedUnit = ({ unit, name }: NumberMention): Unit | undefined => unit ?? name
-/** True for people, who are paid and share. */
+/** True for people, who share money and earn wages. */
 export const countsPeople = (unit: PerUnit | undefined): boolean =>
   typeof unit === 'object' && unit.kind === 'piece' && unit.isPerson === true
 
 /** True if one of the ids is a farm input. */
 export const isInput = (ids: readonly string[]): boolean => inputs.some(({ id }) => ids.includes(id))
 
-/** True for a number after "at" or "times"; in some languages these follow the price. */
+/** True for a number after "at" or "times". In some languages these words follow the price. */
 export const hasPriceCue = ({ before, behind, unit }: NumberMention): boolean => {
   const isBehind = behind.has('at') && !behind.has('lump') && !behind.has('cost') && unit === undefined
   return !before.has('cost') && (before.has('at') || before.has('times') || isBehind)
 }
 
-/** True if the cue precedes the number, or follows it and no cue precedes it. */
+/** True if the cue precedes the number, or follows a number that no cue precedes. */
 export const isNearCue = (one: NumberMention, cue: Cue): boolean =>
   one.before.has(cue) || (one.before.size === 0 && one.behind.has(cue))
 
-/** An amount, or a number that may count the following noun. */
+/** True for an amount other than an area, or a number before a product. */
 export const isCountable = (one: NumberMention): boolean =>
   (one.unit !== undefined && one.unit.kind !== 'area') || (one.name !== undefined && !one.before.has('cost'))

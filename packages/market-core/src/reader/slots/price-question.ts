@@ -14,7 +14,7 @@ const PRICE_KINDS: readonly (readonly [Cue, PriceKind])[] = [
   ['support_price', 'support'],
 ]
 
-/** Price question of a part; by default the plain price. */
+/** Reads the price question of a part; by default the plain price. */
 export function toPriceQuestion(part: MessagePart): Question {
   const cues = collectCues(part)
   const target = readTarget(part)
@@ -35,11 +35,11 @@ export function toPriceQuestion(part: MessagePart): Question {
     }
   const [time] = target.times
   const isAgainstNow = time !== undefined && !says('mean', 'when') && says('compare', 'more', 'less')
-  // Compares with the mean of a longer past period.
+  // A comparison with the mean of a longer past period.
   if (isAgainstNow && !says('highest', 'lowest') && !isOneMonth(time) && !isUpToNow(time))
     return { kind: 'compare', by: 'price', ...target, times: [time, { monthsAgo: 0 }] }
   if (says('season')) return { kind: 'extreme', of: 'season', ...target }
-  // One month has no extreme: "más alto" means "higher" there.
+  // A single month has no highest price, so "más alto" means "higher".
   const extreme = isAgainstNow && isOneMonth(time) ? undefined : extremeOf(cues)
   if (extreme !== undefined) {
     const isDistance = says('below', 'above', 'compare') && extreme !== 'mean'
@@ -57,13 +57,13 @@ export function toPriceQuestion(part: MessagePart): Question {
   return { kind: 'price', ...(priceKind && { priceKind }), ...target, times }
 }
 
-/** True if a word describes a movement: "rose" does, while "higher" may describe a price. */
+/** "Rose" describes a movement; "higher" may describe a price. */
 const tellsMove = (span: Span): boolean =>
   span.kind === 'cue' &&
   span.cues.some((cue) => cue === 'change' || cue === 'up' || cue === 'down') &&
   !span.cues.some((cue) => cue === 'more' || cue === 'less')
 
-/** "When was it cheapest" asks about one product, "which is cheapest" about several. */
+/** "When was it cheapest" is about one product, "which is cheapest" about several. */
 function extremeOf(cues: ReadonlySet<Cue>): 'highest' | 'lowest' | 'mean' | undefined {
   const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
   if (says('highest', 'most') || (says('when') && says('more'))) return 'highest'
@@ -80,7 +80,7 @@ function ratioOf(part: MessagePart, target: PriceTarget): Question {
   return { kind: 'ratio', ...(sold && { sold }), ...(bought && { bought }), ...rest }
 }
 
-/** Money with "above" or "below": a limit for prices. */
+/** Money with "above" or "below" is a price limit. */
 function thresholdOf(part: MessagePart, target: PriceTarget, cues: ReadonlySet<Cue>): Question | undefined {
   const [money] = spansOfKind(part, 'money')
   const [number] = spansOfKind(part, 'number')

@@ -7,14 +7,13 @@ import { asksForPercentage, assignRoles } from './figures.ts'
 import { findNumbers, findNumbersWithUnits, sumCues } from './find-numbers.ts'
 import { readTarget, spansOfKind } from './target.ts'
 
-/** Minimum number of numbers that make a sum on their own. */
 const FEWEST = 2
-/** Numbers from this one on are years. */
+/** Larger numbers in a duration may be years. */
 const FIRST_YEAR = 1900
-/** Cues of complex sums: loans, offers, remainders. */
+/** Sums with loans, offers or remainders are too complex. */
 const BEYOND: readonly Cue[] = ['beyond_sums', 'rest', 'mean']
 
-/** The farm sum that a part asks for: undefined with too few numbers; `ask_back` if a number has no role. */
+/** Reads the sum of a part. Undefined with too few numbers; `ask_back` if a number has no role. */
 export function toSumQuestion(part: MessagePart): Question | undefined {
   const numbers = findNumbers(part)
   const cues = sumCues(part)
@@ -36,7 +35,7 @@ export function toSumQuestion(part: MessagePart): Question | undefined {
   }
 }
 
-/** "In kg", "how many tonnes": requested unit of the result. */
+/** The requested unit of the result: "in kg", "how many tonnes". */
 function unitIn({ spans }: MessagePart): Unit | undefined {
   const span = spans.findLast((one, at) => {
     const before = spans[at - 1]
@@ -48,7 +47,7 @@ function unitIn({ spans }: MessagePart): Unit | undefined {
 
 const IN: readonly Cue[] = ['to', 'how_many', 'total']
 
-/** True if a part has a duration with a number but without a length in days: the number counts, but has no role. */
+/** True for a duration of unknown length in days, whose number has no role. */
 const hasTimeUncounted = ({ tokens, spans }: MessagePart): boolean =>
   spans.some((span) => {
     const isLasting =
@@ -59,7 +58,7 @@ const hasTimeUncounted = ({ tokens, spans }: MessagePart): boolean =>
     return words.some((token) => token.kind === 'number' && Number(token.folded) < FIRST_YEAR)
   })
 
-/** A price in another unit: "a 90 kg bag is 3,600, per kg?". */
+/** Reads a price to convert to another unit: "a 90 kg bag is 3,600, per kg?". */
 export function toUnitPriceQuestion(part: MessagePart): Question | undefined {
   const { all, wanted } = findNumbersWithUnits(part)
   const [price, ...others] = all
@@ -75,7 +74,7 @@ export function toUnitPriceQuestion(part: MessagePart): Question | undefined {
   return { kind: 'sum', asked: 'each', figures: [figure], wanted }
 }
 
-/** A sum with additional or replaced numbers. */
+/** Adds numbers to an earlier sum, or replaces its numbers. */
 export function amendSum(
   before: Extract<Question, { kind: 'sum' }>,
   part: MessagePart,
@@ -90,10 +89,10 @@ export function amendSum(
   return { ...before, asked: before.asked === 'break_even' ? before.asked : asked, figures }
 }
 
-/** A choice, or a complex sum: loans, offers, remainders, goods bought and resold. */
+/** True for a choice or a complex sum: loans, offers, remainders, goods bought and resold. */
 export function exceedsSums(part: MessagePart): boolean {
   const cues = sumCues(part)
-  // An article in one language is "or" in another: "2 reais o quilo".
+  // "O" means "the" in Portuguese ("2 reais o quilo") and "or" in Spanish.
   const isChoice = part.spans.some(
     (span, at) => span.kind === 'cue' && span.cues.includes('or') && part.spans[at + 1]?.kind !== 'unit',
   )
@@ -104,7 +103,6 @@ export function exceedsSums(part: MessagePart): boolean {
   )
 }
 
-/** The product whose stored price the sum needs, if it asks for money. */
 function thingWithPrice(
   asked: SumKind,
   figures: readonly Figure[],
@@ -117,11 +115,11 @@ function thingWithPrice(
     : undefined
 }
 
-/** "Break even for maize, cost 900 a hectare": the missing price is stored. */
+/** "Break even for maize, cost 900 a hectare" uses the stored price. */
 const isOfStored = (numbers: number, cues: ReadonlySet<Cue>, things: readonly NamedProduct[]): boolean =>
   numbers === 1 && things.length > 0 && (cues.has('break_even') || cues.has('left'))
 
-/** Result of numbers with these roles, unless the cues ask for something else; undefined for none. */
+/** Chooses the result by the roles of the numbers and the cues. */
 function sumAsked(
   figures: readonly Figure[],
   cues: ReadonlySet<Cue>,
@@ -148,7 +146,7 @@ function sumAsked(
   }
   if (has('shares')) return has('percent') ? undefined : 'each'
   if (isOfArea && has('area') && (isIn && isOut) === false && (isIn || isOut || isAmount)) return 'each'
-  // Two amounts are divided: "63 litres from 9 cows, per cow?".
+  // One amount is divided by the other: "63 litres from 9 cows, per cow?".
   const isOfTwo =
     isOnly('quantity') && figures.length === 2 && figures.some(({ unit }) => unit?.kind === kind)
   if (isOfTwo) return 'each'
@@ -161,14 +159,14 @@ function sumAsked(
     if (isOut) return undefined
     return isIn && says('left', 'sell', 'yield', 'lost', 'cost', 'less') ? 'left' : 'percent'
   }
-  // Asks for the remainder without stating any costs.
+  // A remainder without any costs.
   if (says('left')) return isIn || !isOut || !isAmount ? undefined : has('yield') ? 'margin' : 'left'
   if (isIn) return isAmount ? 'total' : undefined
   if (isOut) return (has('cost') && isAmount && !has('cost_each')) || isMove ? undefined : 'total'
   return figures.some(({ per }) => per !== undefined) && isAmount ? 'total' : undefined
 }
 
-/** Converts a weight, volume, area, yield or money: "25 quintals in tonnes". */
+/** Reads a conversion of a weight, volume, area or yield ("25 quintals in tonnes"), or of money. */
 export function toConversionQuestion(part: MessagePart): Question | undefined {
   const { things } = readTarget(part)
   const cues = sumCues(part)
@@ -176,7 +174,7 @@ export function toConversionQuestion(part: MessagePart): Question | undefined {
   if (spansOfKind(part, 'money').length > 0) return things.length > 0 ? undefined : exchangeOf(part)
   const [thing] = things
   const amounts = spansOfKind(part, 'amount')
-  // "How many 90 kg bags are in 4.5 tonnes": the bag is the requested unit.
+  // In "how many 90 kg bags are in 4.5 tonnes", the bag is the target unit.
   const bag = cues.has('how_many')
     ? amounts.find(({ unit, value }) => unit.kind === 'sack' && value === 1)
     : undefined
@@ -198,7 +196,6 @@ export function toConversionQuestion(part: MessagePart): Question | undefined {
   }
 }
 
-/** Currency conversion: "250 euros in dollars". */
 function exchangeOf(part: MessagePart): Question | undefined {
   const [money, ...others] = spansOfKind(part, 'money')
   const [to, ...more] = spansOfKind(part, 'currency')
@@ -208,7 +205,7 @@ function exchangeOf(part: MessagePart): Question | undefined {
   return { kind: 'exchange', from: { value: money.value, currency: money.currency }, to: to.currency }
 }
 
-/** "6 bags of urea, 50 kg": a weight after bags without one is the weight per bag. */
+/** A weight after bags is the weight per bag: "6 bags of urea, 50 kg". */
 function withSackWeights(amounts: readonly Amount[]): readonly Amount[] {
   const [bags, weight, ...others] = amounts
   const isWeight = weight?.unit.kind === 'mass' && weight.unit.unit === 'kg' && others.length === 0
@@ -219,7 +216,7 @@ function withSackWeights(amounts: readonly Amount[]): readonly Amount[] {
 const dimension = (unit: Unit): string => (unit.kind === 'sack' ? 'mass' : unit.kind)
 const sameKind = (one: Unit, other: Unit): boolean => dimension(one) === dimension(other)
 
-/** An amount of a product at the stored price: "what are 20 tonnes of maize worth". */
+/** Reads an amount at the stored price: "what are 20 tonnes of maize worth". */
 export function toWorthQuestion(part: MessagePart): Question | undefined {
   const amounts = withSackWeights(spansOfKind(part, 'amount'))
   const [amount] = amounts
@@ -227,7 +224,7 @@ export function toWorthQuestion(part: MessagePart): Question | undefined {
   const others = part.spans.filter(({ kind }) => kind === 'number' || kind === 'money' || kind === 'percent')
   if (amount === undefined || amounts.length > 1 || things.length !== 1 || others.length > 0) return undefined
   if (spansOfKind(part, 'unit').some((span) => span.unit.kind === 'area')) return undefined
-  // "A 50 kg bag of urea" is a price per bag.
+  // "A 50 kg bag of urea" asks for the price per bag.
   if (amount.value === 1) return undefined
   return { kind: 'worth', ...target, things, amount: { value: amount.value, unit: amount.unit } }
 }

@@ -5,13 +5,13 @@ import type { Span, SpanOf } from '../span.ts'
 import { isOneMonth, type Period, placeInYear } from '../time/period.ts'
 import type { Unit } from '../units.ts'
 
-/** Spans of a kind, in order. */
+/** Returns the spans of a kind, in order. */
 export const spansOfKind = <Kind extends Span['kind']>(
   { spans }: Pick<MessagePart, 'spans'>,
   kind: Kind,
 ): SpanOf<Kind>[] => spans.filter((span): span is SpanOf<Kind> => span.kind === kind)
 
-/** The stored prices that a part names. */
+/** Reads the products, places, times, unit and currencies that a part names. */
 export function readTarget(part: MessagePart): PriceTarget {
   const unit = unitWanted(part)
   return {
@@ -23,7 +23,7 @@ export function readTarget(part: MessagePart): PriceTarget {
   }
 }
 
-/** Periods of a part; "last June (2025)" is one. */
+/** "Last June (2025)" is one period. */
 function timesOf(part: MessagePart): Period[] {
   const periods = distinct(spansOfKind(part, 'period').map(({ period }) => period))
   const [first, second, ...others] = periods
@@ -32,7 +32,7 @@ function timesOf(part: MessagePart): Period[] {
   return inOne === undefined ? periods : [inOne]
 }
 
-/** A month without a year, placed in the year of another period. */
+/** Places a month without a year in the year of another period. */
 function monthOf(month: Period, within: Period): Period | undefined {
   if (!isOneMonth(month) || !('start' in month) || month.start === undefined || !('start' in within))
     return undefined
@@ -49,16 +49,16 @@ function monthOf(month: Period, within: Period): Period | undefined {
   return { start: date, end: date }
 }
 
-/** "Now" or "today". */
+/** True for "now" or "today". */
 export const mentionsNow = (part: MessagePart): boolean =>
   spansOfKind(part, 'when').some(({ when }) => when.days?.[0] === 0)
 
-/** All products named, including the base of a processed product ("maize flour"), without duplicates. */
+/** Returns the products of a part, with the base of a processed product ("maize flour"). */
 export function readThings(part: MessagePart): NamedProduct[] {
   const isNot = (span: Span | undefined) => span?.kind === 'cue' && span.cues.includes('not')
   const isEach = part.spans.some((span) => span.kind === 'cue' && span.cues.includes('each_kind'))
   const things = part.spans.flatMap((span, at): NamedProduct[] => {
-    // A product after "not" is excluded: "not maize, wheat".
+    // "Not maize, wheat" excludes maize.
     if (isNot(part.spans[at - 1])) return []
     if (span.kind === 'thing') {
       const [commodity = '', { variety }] = [span.commodities[0], span]
@@ -74,18 +74,17 @@ export function readThings(part: MessagePart): NamedProduct[] {
   const first = new Map<string, NamedProduct>()
   for (const thing of things) {
     const key = [thing.commodity, ...thing.variety].join(' ')
-    // "Coffee ... robusta coffee" is one product, by its fuller name.
+    // "Coffee ... robusta coffee" is one product, under the fuller name.
     if (thing.variety.length > 0) first.delete(thing.commodity)
     if (!first.has(key)) first.set(key, thing)
   }
   return [...first.values()]
 }
 
-/** Unit of the requested price: a unit without a number that is not a unit of area. */
 function unitWanted(part: MessagePart): Unit | undefined {
   const bare = spansOfKind(part, 'unit').find(({ unit }) => unit.kind !== 'area')?.unit
   if (bare !== undefined) return bare
-  // "A 50 kg bag", "per 90 kg bag": a single one is also an amount.
+  // "A 50 kg bag" and "per 90 kg bag" name a unit.
   const sack = spansOfKind(part, 'amount').find(({ value, unit }) => value === 1 && unit.kind === 'sack')
   return sack?.unit
 }

@@ -4,7 +4,6 @@ import { JOBS, type Job, MEASURES, type Measure, type WeatherQuestion } from '..
 import type { DayPart, When } from '../time/when.ts'
 import { spansOfKind } from './target.ts'
 
-/** Cues that are other names of a measure. */
 const ALSO: Partial<Record<Cue, Measure>> = { hot: 'temperature', cold: 'temperature' }
 
 export const readMeasures = (cues: ReadonlySet<Cue>): Measure[] => {
@@ -14,7 +13,7 @@ export const readMeasures = (cues: ReadonlySet<Cue>): Measure[] => {
 
 export const readJobs = (cues: ReadonlySet<Cue>): Job[] => JOBS.filter((job) => cues.has(`job_${job}` as Cue))
 
-/** The forecast question of a part, as far as stated. */
+/** Reads the forecast question of a part. */
 export function toWeatherQuestion(part: MessagePart): WeatherQuestion {
   const cues = collectCues(part)
   // "Can I dry maize?" asks about a job, "will it be dry?" about a measure.
@@ -32,7 +31,7 @@ export function toWeatherQuestion(part: MessagePart): WeatherQuestion {
   const limit = limitOf(part, cues)
   const isBest = cues.has('best') || cues.has('which') || (cues.has('when') && jobs.length > 0)
   return {
-    // General weather adds nothing to a specific measure.
+    // "Weather" adds nothing to a specific measure.
     measures: measures.length > 1 ? measures.filter((measure) => measure !== 'weather') : measures,
     jobs,
     when: readTimes(part),
@@ -43,7 +42,7 @@ export function toWeatherQuestion(part: MessagePart): WeatherQuestion {
   }
 }
 
-/** All times of a part combined: "tomorrow morning or Friday". */
+/** Combines all times of a part: "tomorrow morning or Friday". */
 export function readTimes(part: MessagePart): When {
   const whens = spansOfKind(part, 'when').map(({ when }) => when)
   const dayPart: DayPart | undefined = spansOfKind(part, 'part').at(0)?.part
@@ -57,7 +56,7 @@ export function readTimes(part: MessagePart): When {
   return dayPart === undefined || merged.part !== undefined ? merged : { ...merged, part: dayPart }
 }
 
-/** The place as written: the gazetteer knows more places than have prices. */
+/** The place as written. The gazetteer also knows places without prices. */
 function placeNamed(part: MessagePart): string | undefined {
   const span = spansOfKind(part, 'place').find(({ place }) => place !== 'here' && place !== 'world')
   return span && spanText(part, span)

@@ -3,8 +3,8 @@ import type { Unit } from '../units.ts'
 import { areAdjacent, type DraftStep, type Message, meaningOf, meansAny, type SpanDraft } from './draft.ts'
 
 /**
- * Merges numbers with their units, money and percentages into one span each: "50 kg", "2 bags of 90 kg", "KES 4,500",
- * "12 %".
+ * Merges each number with its unit, currency or percent sign: "50 kg", "2 bags of 90 kg", "KES
+ * 4,500", "12 %".
  */
 export const mergeAmounts: DraftStep = (drafts, message) => {
   const told: SpanDraft[] = []
@@ -29,7 +29,6 @@ type Said =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'unit'; readonly unit: Unit }
 
-/** Result of reading from a draft on, and the index of the first draft after it. */
 interface Read<Told = Said> {
   readonly said: Told
   readonly next: number
@@ -51,12 +50,12 @@ function readAt(drafts: readonly SpanDraft[], at: number, message: Message): Rea
     if (money !== undefined) return { said: money, next: at + 2 }
     if (second && meansAny(second, 'percent') && countedBehind(drafts, at + 1, message) === undefined)
       return { said: { kind: 'percent', value }, next: at + 2 }
-    // "20 90 kg bags" are twenty, "the 90 kg bag" has no count.
+    // "20 90 kg bags" means twenty bags; "the 90 kg bag" has no count.
     const counted = bagOf(drafts, at + 1)
     if (counted !== undefined)
       return { said: { kind: 'amount', value, unit: counted.said }, next: counted.next }
   }
-  // "Per 50 kg", not "a 40 kg goat".
+  // "Per 50 kg" is a unit; "a 40 kg goat" is not.
   const before = drafts[at - 1]
   const kg =
     before?.span.kind === 'cue' && before.span.cues.join() === 'per' ? kilogramsOf(first, second) : undefined
@@ -64,13 +63,15 @@ function readAt(drafts: readonly SpanDraft[], at: number, message: Message): Rea
     return { said: { kind: 'unit', unit: { kind: 'sack', kg } }, next: at + 2 }
   const bag = bagOf(drafts, at)
   if (bag !== undefined) return { said: { kind: 'unit', unit: bag.said }, next: bag.next }
-  // "18000 watu 4": a number after its unit is separate. "45 للكيس" is 45 for one.
+  // The 4 in "18000 watu 4" counts the people, so 18000 does not. "45 للكيس" is 45 per bag.
   const isOther = second?.isStem === true || countedBehind(drafts, at + 1, message) !== undefined
   const unit = areAdjacent(first, second) && !isOther ? unitAt(drafts, at + 1, message) : undefined
   return unit && { said: { kind: 'amount', value, unit: unit.said }, next: unit.next }
 }
 
-/** Currency of an adjacent number. A weight of the same name is meant unless a price follows: "20 pounds a bag". */
+/**
+ * Reads a price in an adjacent currency. "20 pounds" is a weight, but "20 pounds a bag" is a price.
+ */
 function paid(
   value: number,
   sign: SpanDraft,
@@ -87,7 +88,7 @@ function paid(
 
 function moneyBehind(drafts: readonly SpanDraft[], at: number): Read | undefined {
   const [sign, number] = drafts.slice(at, at + 2)
-  // "Rs. 500": a dot may intervene, but not in "In rupees 45 kg bag".
+  // A dot may intervene ("Rs. 500"). "In rupees 45 kg bag" has no price.
   const isNear = sign && number && number.span.start - sign.span.end <= 1 && !bagOf(drafts, at + 1)
   if (sign?.span.kind !== 'currency' || number?.span.kind !== 'number' || !isNear) return undefined
   const coin = meaningOf(sign, 'currency')?.coin
@@ -98,7 +99,7 @@ function moneyBehind(drafts: readonly SpanDraft[], at: number): Read | undefined
   }
 }
 
-/** "Asilimia 10": in some languages the number follows the word for per cent. */
+/** In some languages the number follows the word for per cent: "asilimia 10". */
 function percentBehind(
   word: SpanDraft,
   number: SpanDraft | undefined,
@@ -112,7 +113,7 @@ function percentBehind(
   return { said: { kind: 'percent', value: number.span.value }, next: at + 2 }
 }
 
-/** "Kilo 90", "magunia 20 ya kilo 90": in some languages the number follows its unit. */
+/** In some languages the number follows its unit: "kilo 90", "magunia 20 ya kilo 90". */
 function countedBehind(drafts: readonly SpanDraft[], at: number, message: Message): Read | undefined {
   const [unit, number, behind] = drafts.slice(at, at + 3)
   const meaning = unit && (meaningOf(unit, 'unit') ?? meaningOf(unit, 'percent'))
@@ -138,13 +139,12 @@ function countedBehind(drafts: readonly SpanDraft[], at: number, message: Messag
   }
 }
 
-/** "Bags of 90 kg" without a count. */
 function sizedUnit(drafts: readonly SpanDraft[], at: number, message: Message): Read | undefined {
   const unit = drafts[at]?.span.kind === 'unit' ? unitAt(drafts, at, message) : undefined
   return unit && unit.next > at + 1 ? { said: { kind: 'unit', unit: unit.said }, next: unit.next } : undefined
 }
 
-/** The unit at a draft, with the content of a bag if stated after it. Animals are counted by name. */
+/** A unit, with the weight of a bag if stated. Animals are counted by name. */
 function unitAt(drafts: readonly SpanDraft[], at: number, message: Message): Read<Unit> | undefined {
   const draft = drafts[at]
   const unit = draft && meaningOf(draft, 'unit')?.unit
@@ -157,7 +157,7 @@ function unitAt(drafts: readonly SpanDraft[], at: number, message: Message): Rea
   return size ?? { said: asWritten(unit, draft, message), next: at + 1 }
 }
 
-/** "Of 90 kg", "of kilo 90" after a bag. */
+/** The weight after a bag: "of 90 kg", "of kilo 90". */
 function sizeAt(drafts: readonly SpanDraft[], at: number): Read<Unit> | undefined {
   const before = drafts[at - 1]
   const of = drafts[at]
@@ -168,7 +168,6 @@ function sizeAt(drafts: readonly SpanDraft[], at: number): Read<Unit> | undefine
   return kg === undefined || !isOfIt ? undefined : { said: { kind: 'sack', kg }, next: from + 2 }
 }
 
-/** "90 kg bag" as a unit. */
 function bagOf(drafts: readonly SpanDraft[], at: number): Read<Unit> | undefined {
   const [number, mass, sack] = drafts.slice(at, at + 3)
   const kg = kilogramsOf(number, mass)
@@ -176,7 +175,7 @@ function bagOf(drafts: readonly SpanDraft[], at: number): Read<Unit> | undefined
   return kg === undefined || !isOne ? undefined : { said: { kind: 'sack', kg }, next: at + 3 }
 }
 
-/** "A sack 50 kg", but "a quintal of 46 kg". */
+/** "A sack 50 kg" needs no "of"; "a quintal of 46 kg" does. */
 const isSized = (unit: SpanDraft, of: SpanDraft | undefined): boolean =>
   isSack(unit) ||
   (of !== undefined && unit.span.kind === 'unit' && unit.span.unit.kind === 'mass' && meansAny(of, 'of'))
@@ -187,11 +186,11 @@ function kilogramsOf(number: SpanDraft | undefined, mass: SpanDraft | undefined)
   if (number?.span.kind !== 'number' || mass?.span.kind !== 'unit' || mass.span.unit.kind !== 'mass')
     return undefined
   const { unit } = mass.span.unit
-  // Six digits: "a bale of 480 lb" holds 217.724 kg.
+  // Six significant digits: "a bale of 480 lb" is 217.724 kg.
   return unit === 'bushel' ? undefined : Number((number.span.value * kgPerUnit[unit]).toPrecision(6))
 }
 
-/** Counted items are named as written. */
+/** Counted items keep their name as written. */
 function asWritten(unit: Unit, { span }: SpanDraft, { tokens }: Message): Unit {
   const words = tokens.slice(span.start, span.end).map(({ text }) => text)
   return unit.kind === 'piece' ? { ...unit, name: words.join(' ') } : unit

@@ -1,7 +1,7 @@
 import type { MeaningKind } from '../lexicon/meaning.ts'
 import type { Match } from './matches.ts'
 
-/** Precedence among phrases of equal length: products, places, amounts, times, cues, fillers. */
+/** Precedence among phrases of equal length. The lowest number wins. */
 const ranks: Readonly<Record<MeaningKind, number>> = {
   thing: 0,
   unpriced: 1,
@@ -17,7 +17,7 @@ const ranks: Readonly<Record<MeaningKind, number>> = {
   weekday: 8,
   part: 8,
   cue: 9,
-  // A word that is also a cue acts as one unless a product is next to it: "plant maize".
+  // Ranks after cues: a word that is both is a product only beside a crop.
   product: 10,
   'market-word': 11,
   filler: 11,
@@ -26,14 +26,14 @@ const ranks: Readonly<Record<MeaningKind, number>> = {
   'joins-numbers': 12,
 }
 
-/** Phrases of one token range that all apply, the one that decides its kind first. */
+/** Phrases that share a token range. The first decides the kind of the span. */
 export type ChosenMatches = readonly [Match, ...Match[]]
 
 /**
- * Of overlapping phrases the longest wins, then the kind with the higher rank, then the first. Linear: phrases have few
- * lengths, so they are bucket-sorted.
+ * Chooses among overlapping phrases: the longest, then the best rank, then the first. Phrases have
+ * few lengths, so a bucket sort keeps the time linear.
  *
- * @param preferred rank of a match that takes precedence over its kind's
+ * @param preferred rank of a match that overrides the rank of its kind
  */
 export function chooseMatches(
   matches: readonly Match[],
@@ -45,7 +45,7 @@ export function chooseMatches(
   const chosen: ChosenMatches[] = []
   for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
     const byStart = Map.groupBy(byLength.get(length) ?? [], ({ start }) => start)
-    // A product takes precedence over an overlapping cue of equal length, wherever either begins.
+    // Of equally long phrases, a product wins over a cue that begins earlier.
     const stretches = [...byStart.values()].map((all) => all.toSorted((a, b) => rankOf(a) - rankOf(b)))
     for (const rank of [false, true])
       for (const [first, ...others] of stretches) {

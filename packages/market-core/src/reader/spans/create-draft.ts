@@ -6,7 +6,7 @@ import type { FilledPlaceholder, Match } from './matches.ts'
 import { resolvePeriodRule } from './period-rule.ts'
 import { resolveWhenRule } from './when-rule.ts'
 
-/** Draft of the phrases of one token range, the one that decides its kind first. */
+/** Creates a draft from phrases with the same tokens. The first phrase decides the kind. */
 export function createDraft([first, ...others]: readonly [Match, ...Match[]]): SpanDraft | undefined {
   const meanings = [first, ...others].map(({ meaning }) => meaning)
   const said = saidBy(first.meaning, first.filled, meanings)
@@ -15,7 +15,7 @@ export function createDraft([first, ...others]: readonly [Match, ...Match[]]): S
   return { span: { start, end, ...said } as Span, meanings, ...(first.isStem && { isStem: true as const }) }
 }
 
-/** Time rules for durations from now on. */
+/** Time rules that state a duration from now. */
 const lasting: Readonly<Record<string, DurationSpan['unit']>> = {
   'in-n-days': 'day',
   'next-n-days': 'day',

@@ -2,7 +2,7 @@ import type { Place } from '../places.ts'
 import type { Span, Token } from '../span.ts'
 import type { Unit } from '../units.ts'
 
-/** Compact spans for test tables: "maize is the thing maize". Cues appear by id, fillers not at all. */
+/** Formats spans for test tables: cues by id, fillers omitted. */
 export const describeSpans = (tokens: readonly Token[], spans: readonly Span[]): string =>
   spans
     .flatMap((span) => {

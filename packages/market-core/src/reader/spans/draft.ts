@@ -2,15 +2,13 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
 import type { Span, Token } from '../span.ts'
 
-/** A span under construction, with all possible meanings of its words. */
 export interface SpanDraft {
   readonly span: Span
   readonly meanings: readonly Meaning[]
-  /** True if the word has an attached prefix: "للكيس". */
+  /** True if the word has a prefix: "للكيس". */
   readonly isStem?: true
 }
 
-/** A step over the drafts of a message. */
 export type DraftStep = (drafts: readonly SpanDraft[], message: Message) => SpanDraft[]
 
 export interface Message {
@@ -26,6 +24,6 @@ export const meaningOf = <Kind extends MeaningKind>(
   kind: Kind,
 ): MeaningOf<Kind> | undefined => meanings.find((one): one is MeaningOf<Kind> => one.kind === kind)
 
-/** True if no token, and so no mark, stands between two drafts. */
+/** True if nothing stands between two drafts, not even punctuation. */
 export const areAdjacent = (before: SpanDraft | undefined, behind: SpanDraft | undefined): boolean =>
   before !== undefined && behind !== undefined && before.span.end === behind.span.start

@@ -12,19 +12,16 @@ import { addUnknownPlaces } from './unknown-places.ts'
 import { PlaceholderValues } from './values.ts'
 import { addVarieties } from './varieties.ts'
 
-/** Maximum number of unknown words of a message to spell-check: one lookup costs as much as reading many words. */
+/** Spelling lookups are slow. */
 const MAX_LOOKED_UP = 40
 
 const steps: readonly DraftStep[] = [addVarieties, mergeProducts, mergeAmounts, addUnknownPlaces]
 
-/**
- * Spans of a message, in order and without overlaps; a meaningless mark has none. Time is linear in the number of
- * tokens.
- */
+/** Finds the spans of a message, in order and without overlaps. Linear time. */
 export function findSpans(tokens: readonly Token[], lexicon: Lexicon): Span[] {
   const asWritten = draftsOf(tokens, lexicon)
   const took = respelt(asWritten, tokens, lexicon)
-  // A misspelt word may be part of a longer name: "sunflwr oil".
+  // A corrected word may be part of a longer name: "sunflwr oil".
   const read = took.size === 0 ? tokens : tokens.map((token, at) => withLetters(token, took.get(at)))
   const drafts = took.size === 0 ? asWritten : draftsOf(read, lexicon)
   return steps
@@ -35,7 +32,6 @@ export function findSpans(tokens: readonly Token[], lexicon: Lexicon): Span[] {
 const withLetters = (token: Token, took: string | undefined): Token =>
   took === undefined ? token : { ...token, folded: took }
 
-/** Corrections of words that belong to no phrase, by token. */
 function respelt(
   drafts: readonly SpanDraft[],
   tokens: readonly Token[],
@@ -62,7 +58,6 @@ function withTook(span: Span, took: ReadonlyMap<number, string>): Span {
   return span
 }
 
-/** Possible readings of the tokens: phrases of the lexicon, numbers, and unknown words. */
 function draftsOf(tokens: readonly Token[], lexicon: Lexicon): SpanDraft[] {
   const matcher = new Matcher(tokens, lexicon)
   const words = tokens.map((_, at) => matcher.at(at))
@@ -72,7 +67,7 @@ function draftsOf(tokens: readonly Token[], lexicon: Lexicon): SpanDraft[] {
     ...matcher.at(at, values.read),
     ...numberAt(values, at, words),
   ])
-  // A template whose number makes no time is ignored: "134000 am".
+  // A template with an impossible time is ignored: "134000 am".
   const read = matches.filter((match) => match.filled.length === 0 || createDraft([match]) !== undefined)
   const chosen = chooseMatches(read, rankPlaces(words)).flatMap((one) => createDraft(one) ?? [])
   return withUnknown(chosen, tokens)
@@ -83,12 +78,11 @@ function numberAt(values: PlaceholderValues, at: number, words: readonly (readon
   if (number === undefined || (number.end === at + 1 && values.isYearAlone(at))) return []
   const means = (of: number, kind: Match['meaning']['kind']) =>
     words[of]?.some((one) => one.meaning.kind === kind)
-  // "La media" is the mean, "media tonelada" a half.
+  // "La media" is the mean; "media tonelada" is half a tonne.
   if (number.value < 1 && number.end === at + 1 && means(at, 'cue') && !means(at + 1, 'unit')) return []
   return [{ start: at, end: number.end, meaning: { kind: 'numeral', value: number.value }, filled: [] }]
 }
 
-/** The drafts, with the words that belong to no phrase between them. */
 function withUnknown(chosen: readonly SpanDraft[], tokens: readonly Token[]): SpanDraft[] {
   const byStart = new Map(chosen.map((draft) => [draft.span.start, draft]))
   const all: SpanDraft[] = []

@@ -3,23 +3,21 @@ import type { Meaning } from '../lexicon/meaning.ts'
 import type { Placeholder, TrieNode } from '../lexicon/trie.ts'
 import type { Token } from '../span.ts'
 
-/** Placeholder values of a template, in order. */
 export interface FilledPlaceholder {
   readonly slot: Placeholder
   readonly value: number
 }
 
-/** A phrase of the lexicon in a message; the end token is exclusive. */
+/** A phrase of the lexicon in a message. `end` is exclusive. */
 export interface Match {
   readonly start: number
   readonly end: number
   readonly meaning: Meaning
   readonly filled: readonly FilledPlaceholder[]
-  /** True if the first word has an attached prefix: "وعشرون". */
+  /** True if the first word has a prefix: "وعشرون". */
   readonly isStem?: true
 }
 
-/** Reads a placeholder at a token: its value, and the next token. */
 export type ReadPlaceholder = (
   slot: Placeholder,
   at: number,
@@ -27,12 +25,12 @@ export type ReadPlaceholder = (
 
 const SLOTS: readonly Placeholder[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
 
-/** Minimum number of letters in each half of a word written as two. */
+/** Minimum letters in each half of a compound written as two words. */
 const MIN_JOINED = 3
 
 /**
- * Finds the phrases that begin at each token, longest first. A walk is as deep as the longest phrase, with at most one
- * branch per placeholder and word key, so time is linear in the number of tokens.
+ * Finds the phrases that begin at each token, longest first. Walks have a limited depth and few
+ * branches, so the time is linear in the number of tokens.
  */
 export class Matcher {
   readonly #tokens: readonly Token[]
@@ -44,7 +42,7 @@ export class Matcher {
     this.#lexicon = lexicon
   }
 
-  /** @param read reads placeholders; without it only phrases without any are found */
+  /** @param read reads placeholders; without it, only phrases without placeholders are found */
   at(start: number, read?: ReadPlaceholder): Match[] {
     const found: Match[] = []
     for (const root of this.#lexicon.roots) this.#walk(root, start, start, [], read, found)
@@ -60,7 +58,7 @@ export class Matcher {
     found: Match[],
     isStem = false,
   ): void {
-    // A pass that reads placeholders skips phrases without any: an earlier pass found them.
+    // An earlier pass found the phrases without placeholders.
     if (read === undefined || filled.length > 0)
       for (const meaning of node.meanings)
         found.push({ start, end: at, meaning, filled, ...(isStem && { isStem: true as const }) })
@@ -71,7 +69,7 @@ export class Matcher {
       if (next !== undefined)
         this.#walk(next, start, at + 1, filled, read, found, isStem || (at === start && key !== token.folded))
     }
-    // "Ground nuts" is also written as one word.
+    // "Ground nuts" may also be known as "groundnuts".
     const joined = this.#joinedAt(at)
     const whole = joined === undefined ? undefined : node.next?.get(joined)
     if (whole !== undefined) this.#walk(whole, start, at + 2, filled, read, found, isStem)

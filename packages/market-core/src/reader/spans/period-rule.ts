@@ -6,21 +6,20 @@ interface Rule {
   readonly months?: number
   readonly monthsAgo?: number
   readonly monthsLater?: number
-  /** Months per `{n}` of the template. */
+  /** Months per `{n}` in the template. */
   readonly each?: string
   readonly start?: string
   readonly end?: string
 }
 
 const byId: Readonly<Record<string, Rule>> = rules
-/** Template ids allowed in a table. */
 export const PERIOD_RULES: readonly string[] = Object.keys(byId)
 const MAX_MONTHS = 1200
 
 /**
- * Period of a table's template, by its id in `period-rules.json`; undefined if its numbers make no time. In the rules,
- * `{year}` and `{month}` are the first of the template, `{year2}` and `{month2}` the second, and a month without a year
- * is the latest of that name.
+ * Resolves a period template by its id in `period-rules.json`; undefined for an impossible time.
+ * The second `{year}` and `{month}` are `{year2}` and `{month2}`. A month without a year is the
+ * latest such month.
  */
 export function resolvePeriodRule(rule: string, filled: readonly FilledPlaceholder[]): Period | undefined {
   const { months, monthsAgo, monthsLater, each, start, end } = byId[rule] ?? {}
@@ -40,7 +39,7 @@ function dated(
   [year = 0, year2 = year]: number[],
   [month = 1, month2 = month]: number[],
 ): string {
-  // "November to March 2023" begins in the year before.
+  // "November to March 2023" begins in the previous year.
   const begins = month > month2 && year === year2 ? year - 1 : year
   const of = (inYear: number, one: number) => `${inYear < 1 ? '-' : inYear}-${String(one).padStart(2, '0')}`
   return template

@@ -4,10 +4,7 @@ import { areAdjacent, type DraftStep, meaningOf, meansAny, type SpanDraft } from
 
 const MAX_BETWEEN = 2
 
-/**
- * Merges processed products, and things named after a crop, into one span: "maize flour", "farine de maïs", "coffee
- * machine".
- */
+/** Merges a processed product with its crop: "maize flour", "farine de maïs", "coffee machine". */
 export const mergeProducts: DraftStep = (drafts, { lexicon }) => {
   const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; at += 1) {
@@ -16,7 +13,7 @@ export const mergeProducts: DraftStep = (drafts, { lexicon }) => {
     const other = behindOf(drafts, at)
     const next = drafts[other]
     const of = next && (productOf(draft, next) ?? productOf(next, draft))
-    // "Plant maize" is not a plant: a word that is also a cue needs an "of" before its crop.
+    // "Plant" in "plant maize" is a job: words that are also cues need "of" before a crop.
     const isAsking = other === at + 1 && meansAny(draft, 'cue')
     if (next === undefined || of === undefined || isAsking || !areAdjacent(drafts[other - 1], next))
       told.push(draft)
@@ -34,7 +31,7 @@ export const mergeProducts: DraftStep = (drafts, { lexicon }) => {
   return told
 }
 
-/** Processed products with a price of their own: "soyabin oil" is soybean oil. */
+/** Some processed products are commodities themselves, such as soybean oil. */
 function ownNameOf(id: string, drafts: readonly SpanDraft[], made: DerivedProducts): string[] {
   return drafts.flatMap((draft) => {
     const product = meaningOf(draft, 'product')?.product
@@ -42,7 +39,7 @@ function ownNameOf(id: string, drafts: readonly SpanDraft[], made: DerivedProduc
   })
 }
 
-/** Index of the draft after this one and any following "of" and "the". */
+/** Index of the next draft, skipping "of" and "the". */
 function behindOf(drafts: readonly SpanDraft[], at: number): number {
   let other = at + 1
   for (
@@ -56,7 +53,6 @@ function behindOf(drafts: readonly SpanDraft[], at: number): number {
   return other
 }
 
-/** Ids of the crop of a product; undefined if the two do not belong together. */
 function productOf({ span }: SpanDraft, product: SpanDraft): readonly string[] | undefined {
   if (!meansAny(product, 'product')) return undefined
   return span.kind === 'thing' ? span.commodities : span.kind === 'unpriced' ? [span.name] : undefined

@@ -2,11 +2,11 @@ import { FORECAST_CUES } from '../question.ts'
 import type { Token } from '../span.ts'
 import type { Match } from './matches.ts'
 
-/** Possible meanings of a message's words, from the tables: for the token at each index, longest first. */
+/** Table phrases that begin at each token, longest first. */
 export type WordMatches = readonly (readonly Match[])[]
 
 /**
- * True for a phrase that applies where it stands: numbers are assembled separately, and months that are other words
+ * True if a phrase applies in its context. Numbers are assembled elsewhere, and ambiguous months
  * need a template.
  */
 export function appliesHere(match: Match, tokens: readonly Token[], words: WordMatches): boolean {
@@ -17,11 +17,11 @@ export function appliesHere(match: Match, tokens: readonly Token[], words: WordM
   }
   if (meaning.kind === 'numeral' || meaning.kind === 'ordinal') return false
   if (meaning.kind === 'month') return !meaning.ambiguous
-  // An ambiguous weekday needs a forecast word before it: "rain sat", "spray mon".
+  // An ambiguous weekday must follow a forecast word: "rain sat", "spray mon".
   if (meaning.kind === 'weekday') return !meaning.ambiguous || words[start - 1]?.some(isOfForecast) === true
   const isLetter = end - start === 1 && tokens[start]?.kind === 'word' && tokens[start]?.text.length === 1
   if (!isLetter || (meaning.kind !== 'unit' && meaning.kind !== 'currency')) return true
-  // "5 t", "per t", "t per ha" and "R500" are units and money; "t" elsewhere is a letter.
+  // "T" is a tonne and "R" is the rand only beside numbers and units: "5 t", "t per ha", "R500".
   const [before, behind] = [tokens[start - 1], tokens[start + 1]]
   const isPer = (at: number) => words[at]?.some(({ meaning: one }) => one.kind === 'cue' && one.cue === 'per')
   return (
@@ -34,7 +34,7 @@ export function appliesHere(match: Match, tokens: readonly Token[], words: WordM
 
 const isOfForecast = ({ meaning }: Match): boolean => meaning.kind === 'cue' && FORECAST_CUES.has(meaning.cue)
 
-/** A place that is also an everyday word only counts next to a place cue or a word for a market. */
+/** Ranks places. An everyday word is a place only beside a place cue or a word for a market. */
 export function rankPlaces(words: WordMatches): (match: Match) => number | undefined {
   return ({ start, end, meaning }) => {
     if (meaning.kind !== 'place' || typeof meaning.place === 'string') return undefined
@@ -44,7 +44,7 @@ export function rankPlaces(words: WordMatches): (match: Match) => number | undef
           (one.kind === 'market-word' || (one.kind === 'place-cue' && one.side === side)) &&
           (side === 'before' || match.end === start),
       )
-    // A cue before it has one word or two.
+    // The cue before a place has one or two words.
     if (cuedBy(start - 1, 'behind') || cuedBy(start - 2, 'behind') || cuedBy(end, 'before')) return -1
     const isOrdinary = words[start]?.some(
       (match) =>

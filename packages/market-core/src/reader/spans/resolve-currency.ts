@@ -3,7 +3,7 @@ import type { Span, Token } from '../span.ts'
 import sharedCoins from '../words/shared-coins.json' with { type: 'json' }
 
 interface SharedCoin {
-  /** Spellings that no other country uses. */
+  /** Spellings that only this country uses. */
   readonly own: readonly string[]
   /** ISO 4217 codes of currencies with the same name, by country (ISO alpha-2). */
   readonly elsewhere: Readonly<Record<string, string>>
@@ -12,10 +12,10 @@ interface SharedCoin {
 const coins: Readonly<Record<string, SharedCoin>> = sharedCoins
 
 /**
- * Resolves ambiguous currencies to the farm's own country: "shillings" are Uganda's for a farm there, and "our money"
- * is a currency once the country is known.
+ * Resolves ambiguous currencies by the farm's country: on a farm in Uganda, "shillings" are
+ * Ugandan, and so is "our money".
  *
- * @param local countries that count as "here", ISO alpha-2
+ * @param local ISO alpha-2 codes of the countries that are "here"
  */
 export function resolveLocalCurrency(
   spans: readonly Span[],

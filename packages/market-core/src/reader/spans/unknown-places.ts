@@ -4,7 +4,7 @@ import { areAdjacent, type DraftStep, type SpanDraft } from './draft.ts'
 
 const MAX_WORDS = 3
 
-/** Turns towns, and names in the position of a place, into places without stored prices. */
+/** Turns towns, and names after a place cue, into places without stored prices. */
 export const addUnknownPlaces: DraftStep = (drafts, { tokens }) => {
   const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; ) {
@@ -25,7 +25,7 @@ export const addUnknownPlaces: DraftStep = (drafts, { tokens }) => {
 }
 
 /**
- * Unknown words of one name: several must be capitalised; a single one without a capital must not be an everyday word.
+ * A name of several words needs capitals. A single word without one must not be an everyday word.
  */
 function nameFrom(drafts: readonly SpanDraft[], at: number, tokens: readonly Token[]): SpanDraft[] {
   const run: SpanDraft[] = []

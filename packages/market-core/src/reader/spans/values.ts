@@ -17,7 +17,7 @@ const ofSums: ReadonlySet<Cue> = new Set([
 ])
 const [FIRST_YEAR, LAST_YEAR] = [1950, 2059]
 
-/** Numbers, years, months, weekdays and days of a month at each token, for the placeholders of templates. */
+/** Values for the placeholders of templates, by token. */
 export class PlaceholderValues {
   readonly #tokens: readonly Token[]
   readonly #words: readonly (readonly Match[])[]
@@ -52,7 +52,7 @@ export class PlaceholderValues {
     return this.#numbers.get(at)
   }
 
-  /** A year is four digits that count nothing: "2024", not "2024 bags" nor "$2024". */
+  /** Reads a year of four digits. "2024 bags" and "$2024" are not years. */
   yearAt(at: number): ParsedNumber | undefined {
     const { text = '', folded = '' } = this.#tokens[at] ?? {}
     const value = Number(folded)
@@ -67,7 +67,7 @@ export class PlaceholderValues {
     return isCounted ? undefined : { value, end: at + 1 }
   }
 
-  /** A standalone year. A round one, or one after a word of a sum, is more often money: "spent 2000". */
+  /** Round years, and years in sums, are usually money: "spent 2000". */
   isYearAlone(at: number): boolean {
     const year = this.yearAt(at)
     const isOfSum = this.#words[at - 1]?.some(
@@ -92,9 +92,9 @@ export class PlaceholderValues {
     if (token?.kind === 'number') return { value: Number(token.folded), end: at + 1, isWritten: true }
     const match = this.#first(at, 'numeral')
     if (match === undefined) return undefined
-    // "K" and the like multiply a number that they are attached to.
+    // A one-letter multiplier such as "k" must follow a number.
     if (token?.text.length === 1 && this.#tokens[at - 1]?.kind !== 'number') return undefined
-    // "60 cents" are not 6,000.
+    // The "cent" in "60 cents" does not mean a hundred.
     const isCoin = this.#words[at]?.some(({ meaning }) => meaning.kind === 'currency' && meaning.coin)
     if (isCoin && this.#tokens[at - 1]?.kind === 'number') return undefined
     const { value, times } = match.meaning

@@ -1,10 +1,10 @@
 import { type DraftStep, type Message, meaningOf, meansAny, type SpanDraft } from './draft.ts'
 
 const MAX_BESIDE = 4
-/** Span kinds that may distinguish a series in any spelling; others need a capital: "US". */
+/** Words of other kinds need capitals to distinguish a series: "US". */
 const naming: ReadonlySet<string> = new Set(['unknown', 'place', 'unpriced', 'product'])
 
-/** Adds the words that distinguish a series to the span of their product: "US HRW wheat", "rice (Thai 5%)". */
+/** Adds the words that distinguish a series to its product: "US HRW wheat", "rice (Thai 5%)". */
 export const addVarieties: DraftStep = (drafts, message) => {
   const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; at += 1) {
@@ -29,7 +29,6 @@ export const addVarieties: DraftStep = (drafts, message) => {
   return told
 }
 
-/** Number of consecutive drafts, from the first, that distinguish a product's series. */
 function countTelling(
   drafts: readonly SpanDraft[],
   isOfIt: (word: string) => boolean,
@@ -57,7 +56,7 @@ const wordsOf = (draft: SpanDraft, message: Message) => tokensOf(draft, message)
 const hasCapitals = (draft: SpanDraft, message: Message) =>
   tokensOf(draft, message).every(({ text }) => text !== text.toLowerCase())
 
-/** A variety may follow its product in brackets or after a comma; before it, it must be adjacent. */
+/** A variety must directly precede its product, but may follow in brackets or after a comma. */
 function areNear(one: SpanDraft, other: SpanDraft, { tokens }: Message): boolean {
   if (other.span.end <= one.span.start) return other.span.end === one.span.start
   return tokens.slice(one.span.end, other.span.start).every(({ folded }) => ',([:'.includes(folded))

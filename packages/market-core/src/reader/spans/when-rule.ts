@@ -3,7 +3,7 @@ import type { FilledPlaceholder } from './matches.ts'
 
 const LAST_DAY = 6
 
-/** Time of a `when` template, by its id; undefined if its numbers make no time. */
+/** Resolves a `when` template by its id; undefined for an impossible time. */
 export function resolveWhenRule(rule: string, filled: readonly FilledPlaceholder[]): When | undefined {
   const values = filled.map(({ value }) => value)
   if (values.some((value) => !Number.isInteger(value) || value < 0 || value > 400)) return undefined
@@ -12,7 +12,6 @@ export function resolveWhenRule(rule: string, filled: readonly FilledPlaceholder
 
 const upTo = (days: number): number[] =>
   Array.from({ length: Math.max(1, Math.min(days, LAST_DAY + 1)) }, (_, day) => day)
-/** An hour of the afternoon; 12 and later are unchanged. */
 const afternoon = (hour: number): number => (hour < 12 ? hour + 12 : hour)
 const clock = (from: number, until?: number): When | undefined =>
   from > 23 || (until ?? 24) > 24 ? undefined : { hours: { from, ...(until !== undefined && { until }) } }
@@ -56,5 +55,5 @@ const rules: Readonly<Record<string, (values: readonly number[]) => When | undef
   far: () => ({ far: true }),
 }
 
-/** Template ids allowed in a table. */
+/** Template ids that tables may use. */
 export const WHEN_RULES: readonly string[] = Object.keys(rules)

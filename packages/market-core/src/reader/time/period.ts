@@ -1,15 +1,16 @@
 import { addMonths, type Month, monthNumber } from '../../months.ts'
 
 /**
- * A month without a year, as in older ISO 8601: `--03` is the latest March, `--03~0` that of the latest price's year,
- * `--03~1` that of the year before it; as a start, `--03<6` is the first of six months that end in March.
+ * A month without a year, as in older ISO 8601. `--03` is the latest March. `--03~0` is in the year
+ * of the latest price, and `--03~1` in the year before. As a start, `--03<6` begins the six months
+ * that end in March.
  */
 export type YearlessMonth = `--${string}`
 
 /**
- * Period of a question, as stated: the months up to the latest price, one month so long before the latest price, one so
- * long after the month of the earlier question, or a range of months. An omitted end is the end of the stored data:
- * `{}` is all data.
+ * Period of a question. `months` ends with the latest price. `monthsAgo` is one month, counted back
+ * from the latest price. `monthsLater` is one month, counted from the earlier question. `start` and
+ * `end` are a range; without an end it runs to the latest price, and `{}` means all data.
  */
 export type Period =
   | { readonly months: number }
@@ -17,7 +18,7 @@ export type Period =
   | { readonly monthsLater: number }
   | { readonly start?: Month | YearlessMonth; readonly end?: Month | YearlessMonth }
 
-/** The months of a period, inclusive, relative to the latest price of a series. */
+/** Both months are included. */
 export interface Interval {
   readonly start: Month
   readonly end: Month
@@ -27,7 +28,7 @@ export interface Interval {
  * Resolves a period to the months of a series.
  *
  * @param first oldest month with a price
- * @param newest latest month, the reference of "5 years ago" and "since January"
+ * @param newest latest month with a price, from which "5 years ago" is counted
  */
 export function resolvePeriod(period: Period, first: Month, newest: Month): Interval {
   if ('months' in period) return { start: addMonths(newest, -period.months), end: newest }
@@ -37,12 +38,12 @@ export function resolvePeriod(period: Period, first: Month, newest: Month): Inte
   const months = /^--\d\d<(\d+)$/.exec(period.start ?? '')?.[1]
   if (months !== undefined) return { start: addMonths(end, 1 - Number(months)), end }
   const start = dated(period.start, newest) ?? first
-  // "From November to March" ends in the latest March, and begins before it.
+  // "November to March" ends in the latest March, so it begins in the year before.
   const isTurned = period.start?.startsWith('--') && period.end?.startsWith('--') && start > end
   return { start: isTurned ? addMonths(start, -12) : start, end }
 }
 
-/** A month without a year, placed in a year. */
+/** Places a month without a year in the given year. */
 export const placeInYear = (month: Month | YearlessMonth, year: number): Month =>
   `${String(year).padStart(4, '0')}-${month.slice(2, 4)}`
 
@@ -58,7 +59,7 @@ export const isUpToNow = (period: Period): boolean =>
 
 const oneMonth = (month: Month): Interval => ({ start: month, end: month })
 
-/** Adds the year to a month without one: the latest such month that is not after the latest price. */
+/** A month without a year is the latest such month up to the latest price. */
 function dated(month: Month | YearlessMonth | undefined, newest: Month): Month | undefined {
   if (month === undefined || !month.startsWith('--')) return month
   const inThatYear = placeInYear(month, Number(newest.slice(0, 4)))

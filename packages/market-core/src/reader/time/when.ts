@@ -1,21 +1,21 @@
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
-/** Days and hours of a question about the weather or field work, local to the farm. */
+/** Days and hours of a weather question, in the farm's local time. */
 export interface When {
   /** Days from today, 0 to 6, in order: 0 is today, 1 is tomorrow. */
   readonly days?: readonly number[]
-  /** From Sunday, 0, to Saturday, 6: the next of that name, including today. */
+  /** 0 is Sunday. Each means the next such day, or today. */
   readonly weekdays?: readonly number[]
-  /** Days of a month, 1 to 31: the next one with that number. */
+  /** Days of the month, 1 to 31. Each means the next such date. */
   readonly dates?: readonly number[]
   readonly part?: DayPart
-  /** Clock hours: the start, 0 to 23, and the end, 1 to 24. */
+  /** Clock hours: `from` 0 to 23, `until` 1 to 24. */
   readonly hours?: { readonly from: number; readonly until?: number }
-  /** Number of hours from now on. */
+  /** Hours from now. */
   readonly nextHours?: number
   /** All days of the forecast: "this week". */
   readonly week?: true
-  /** From now, or the first named day, to the last. */
+  /** True for all days from now, or from the first named day, to the last. */
   readonly through?: true
   /** The days of next week, from Monday. */
   readonly nextWeek?: true

@@ -10,10 +10,9 @@ interface Needs {
   alerts: readonly AlertKind[]
 }
 
-/** Farm settings that decide its jobs. */
 interface SaidOfFarm extends Pick<FarmProfile, 'crop'> {
   enterprises?: readonly Enterprise[] | undefined
-  /** Country of the farm, ISO 3166-1 alpha-2; undefined if not known. */
+  /** ISO 3166-1 alpha-2, if known. */
   country?: string | undefined
 }
 
@@ -30,9 +29,9 @@ const WEATHER_FOR_ALL = [
 ] as const
 
 /**
- * Our own choice for each farm type. Blight concerns potatoes and tomatoes, wind chill lambs. Heat stress is for dairy
- * cows: its scale (NRC 1971, Zimbelman and Collier) was made for them, and we know of none for pigs and poultry based
- * on the weather outside their house.
+ * Our own choice. Blight concerns potatoes and tomatoes; wind chill concerns lambs. Heat stress is
+ * for dairy cows, for which its scale was made (NRC 1971, Zimbelman and Collier). We know of no
+ * scale for pigs and poultry based on the weather outside their house.
  */
 const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   arable: { works: ['spraying', 'frost', 'harvest', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
@@ -44,7 +43,6 @@ const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   vegetables: { works: ['spraying', 'frost', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
 }
 
-/** Farm crops that are combined or made into hay. */
 const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Job>>> = {
   spring_wheat: 'harvest',
   winter_wheat: 'harvest',
@@ -59,8 +57,8 @@ const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Job>>> = {
 }
 
 /**
- * Jobs to judge for a farm, in the order of `JOBS`: those of its types and its crop; without a type, those usual in
- * its country.
+ * Jobs to judge for a farm, in the order of `JOBS`: those of its types and its crop. Without a
+ * type, those usual in its country.
  */
 export function jobsToJudge({ enterprises = [], crop, country }: SaidOfFarm): readonly Job[] {
   const ofCrop = crop && WORK_OF_CROP[crop.name]
@@ -70,13 +68,14 @@ export function jobsToJudge({ enterprises = [], crop, country }: SaidOfFarm): re
 }
 
 /**
- * Alerts only for farms with lambs or cows: almost every cold night would trigger the first, and every day of 22 °C the
- * second.
+ * Not shown by default: almost every cold night would trigger wind chill, and every day of 22 °C
+ * heat stress.
  */
 const ONLY_WHERE_SAID: readonly AlertKind[] = ['wind_chill', 'heat_stress']
 
 /**
- * Alerts for a farm of these types, in the order of `ALERT_KINDS`; without a type, all except those for lambs and cows.
+ * Alert kinds for a farm, in the order of `ALERT_KINDS`. Without a farm type, all except those for
+ * lambs and cows.
  */
 export function alertKindsFor(enterprises: readonly Enterprise[] = []): readonly AlertKind[] {
   if (enterprises.length === 0) return ALERT_KINDS.filter((kind) => !ONLY_WHERE_SAID.includes(kind))

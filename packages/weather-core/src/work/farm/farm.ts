@@ -9,11 +9,10 @@ import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
 
-/** A farm's settings and limits for judging the weather. */
 export interface FarmRules {
   spraying: SprayLimits
   inversion: InversionRule
-  /** Possible deviations within a step of more than an hour. */
+  /** Possible deviations within a step longer than an hour. */
   betweenEnds: WithinStepVariation
   frost: FrostLimits
   harvest: HarvestLimits
@@ -25,11 +24,11 @@ export interface FarmRules {
   soilDeficitMm?: number | undefined
   /** Rain in the 24 hours before the forecast, mm. */
   rainBeforeMm?: number | undefined
-  /** The damage limit of the crop's growth stage. */
+  /** Damage limit for the crop's growth stage. */
   damage?: DamageLimit | undefined
 }
 
-/** Published limits and rules of thumb, for a light soil without known past weather. */
+/** Published limits and rules of thumb, for light soil and unknown past weather. */
 export const DEFAULT_RULES: FarmRules = {
   spraying: SPRAY_LIMITS,
   inversion: INVERSION_RULE,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isUsualJobIn } from './hand-harvest.ts'
 
-/** Countries that the source studied (FAO a0229e). */
+/** The countries in the source's study (FAO a0229e). */
 const STUDIED = ['ET', 'GH', 'MW', 'NG', 'TZ', 'UG', 'ZM']
 
 /** States by United Nations region (M49). */

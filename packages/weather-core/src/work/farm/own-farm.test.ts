@@ -114,7 +114,7 @@ describe('kinds of farm', () => {
     expect(jobsToJudge({ country: 'KE', crop: { name: 'grain_maize' } })).toEqual(byHand)
     for (const enterprises of ENTERPRISES.map((kind) => [kind]))
       expect(jobsToJudge({ country: 'KE', enterprises })).toEqual(jobsToJudge({ enterprises }))
-    // In every country, ticking farm types makes all jobs available.
+    // Selecting farm types makes all jobs available in any country.
     expect(jobsToJudge({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(JOBS)
   })
 

@@ -17,7 +17,7 @@ import {
 import { DEFAULT_RULES, type FarmRules } from './farm.ts'
 import type { FarmCropName } from './farm-crops.ts'
 
-/** A farmer's custom limits by purpose, in the units of the limits they replace. */
+/** A farmer's own limits by purpose, in the units of the limits they replace. */
 export interface CustomLimits {
   spraying?: CustomValues<SprayLimits> | undefined
   frost?: CustomValues<FrostLimits> | undefined
@@ -27,17 +27,16 @@ export interface CustomLimits {
   alerts?: CustomValues<AlertLimits> | undefined
 }
 
-/** A farmer's settings; absent ones have defaults. */
 export interface FarmProfile {
   units?: ChosenUnits | undefined
   crop?: { name: FarmCropName; stage?: string | undefined } | undefined
   soil?: SoilType | undefined
-  /** The spray group used most: its published rain-free hours replace the default. */
+  /** The most used spray group. Its published rain-free hours replace the default. */
   sprayGroup?: SprayGroup | undefined
   limits?: CustomLimits | undefined
 }
 
-/** Spraying limits for a product group: the longest of its published rain-free hours. */
+/** Uses the longest published rain-free hours of the group. */
 const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
   group === undefined
     ? SPRAY_LIMITS
@@ -46,7 +45,7 @@ const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
         rainFreeHours: publishedLimit(RAIN_FREE_HOURS[group][1], 'h', RAIN_FREE_PUBLISHER),
       }
 
-/** The farm to judge: the farmer's settings over the defaults. */
+/** Creates the rules for judging a farm: the farmer's settings over the defaults. */
 export function createFarmRules({ crop, soil, sprayGroup, limits = {} }: FarmProfile): FarmRules {
   const damage = crop && cropDamageLimit(crop.name, crop.stage)
   return {
@@ -61,6 +60,6 @@ export function createFarmRules({ crop, soil, sprayGroup, limits = {} }: FarmPro
   }
 }
 
-/** Alert limits: the farmer's values over the defaults. */
+/** Creates the alert limits: the farmer's values over the defaults. */
 export const createAlertLimits = ({ limits }: FarmProfile): AlertLimits =>
   applyCustomValues(ALERT_LIMITS, limits?.alerts ?? {})

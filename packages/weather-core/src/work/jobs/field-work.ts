@@ -20,15 +20,16 @@ import {
 } from '../verdict.ts'
 import type { PrecedingWater } from './surrounding-rain.ts'
 
-/** Lower and upper bound of the soil moisture deficit, mm. Equal if the initial value is known. */
+/** Range of the soil moisture deficit, mm. The bounds are equal if the initial value is known. */
 export interface DeficitRange {
   wettestMm: number
   driestMm: number
 }
 
 /**
- * Deficit range at the start of the forecast: the farmer's own value, otherwise the full range of a topsoil. Balances
- * run from both ends often converge, and the initial value then no longer matters.
+ * Deficit range at the start of the forecast: the farmer's own value, otherwise the full range of a
+ * topsoil. Balances from both bounds often converge, after which the initial value no longer
+ * matters.
  */
 export const initialDeficitRange = (
   deficitMm: number | undefined,
@@ -49,10 +50,10 @@ export interface DaySnow {
 const NO_SNOW: DaySnow = { beginMm: 0, endMm: 0 }
 
 /**
- * Range after a day of rain and evaporation, mm. Missing data widens it: without rain data the wet end becomes
- * saturated; without evaporation the wet end counts none and the dry end a day's maximum. For the wet end, snow becomes
- * water on the day it melts, and nothing dries under it; for the dry end, on the day it falls, as long as it remains
- * the dry end.
+ * Deficit range after a day of rain and evaporation, mm. Without rain data the wet end becomes
+ * saturated. Without evaporation the wet end counts none and the dry end a day's maximum. At the
+ * wet end, snow becomes water when it melts, and nothing dries under it. At the dry end, snow
+ * becomes water when it falls.
  *
  * @param rainMm rain and snow together
  */
@@ -86,39 +87,40 @@ function wettestAfterDay(
 /** Upper bound of a day's ET0 in practice, mm. */
 const MAX_EVAPORATION_MM = 15
 
-/** Water on a field at the end of a step. */
+/** Water on a field during a step. */
 export interface FieldState {
   /** Start of the step, unix seconds. */
   dt?: number
   /** Deficit at the start of the day. */
   deficit: DeficitRange
-  /** Known rain since midnight, mm, and whether it is complete, including meltwater. */
+  /** Known rain since midnight, mm. `rainKnown` is true if no rain data since then is missing. */
   rainMm: number
   rainKnown: boolean
   /** Water from the hours before the step, today or earlier. */
   lately: Maybe<PrecedingWater>
-  /** Rain since midnight already included in the deficit, mm. */
+  /** Rain since midnight that the deficit already includes, mm. */
   elapsedMm?: number
-  /** Rain of a step that began the day before, mm: any of it may have fallen since midnight. */
+  /** Rain of a step that crosses midnight, mm. Any of it may have fallen today. */
   overMidnightMm?: number
-  /** Meltwater of snow that lay at the start of the day and is gone, mm, and the part not yet in the deficit. */
+  /** Meltwater since the start of the day, mm. `soilMeltMm` is the part not yet in the deficit. */
   meltMm?: number
   soilMeltMm?: number
-  /** Rain of the step itself, mm; undefined if not known. */
+  /** Rain of the step itself, mm; undefined if unknown. */
   fallingMm: number | undefined
   /** Steps since midnight in which rain fell. */
   wet?: readonly WeatherStep[]
   /**
-   * Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined if missing data leaves that open.
+   * Maximum temperature of the day, °C; below 0 the surface stays frozen. Undefined if missing data
+   * leaves this open.
    */
   maxTempC: number | undefined
 }
 
-/** True without data on the soil: the range covers any topsoil. */
+/** True without soil data, when the range covers any topsoil. */
 const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
   wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_BY_SOIL_MM[soil]
 
-/** Highest temperature of a day's steps; with gaps, only known if it is above the limit anyway. */
+/** Maximum temperature of a day. With gaps, known only if a given value reaches the limit. */
 export function highestTemperature(
   temps: readonly (number | undefined)[],
   limitC: number,
@@ -129,10 +131,11 @@ export function highestTemperature(
 }
 
 /**
- * Judges field work at the end of a step from the soil moisture deficit, rain and meltwater since midnight and in the
- * preceding hours, precipitation in the step, and frost. Teagasc's classes; surface rain and frozen ground are rules of
- * thumb. All precipitation of a longer step may fall within one hour. With missing data the result is unknown only if
- * the wet and the dry end disagree.
+ * Judges field work in a step. It considers the soil moisture deficit, rain and meltwater since
+ * midnight and in the preceding hours, precipitation in the step, and frost. The classes are
+ * Teagasc's; surface rain and frozen ground are rules of thumb. All precipitation of a longer step
+ * may fall within one hour. With missing data the result is unknown only if the wet and the dry end
+ * disagree.
  *
  * @param lying snow on the field, if any
  */

@@ -10,33 +10,38 @@ import { type Limit, publishedLimit } from '../limits/limit.ts'
 import { combineReasons, type Judgement, missingReason, type Reason } from '../verdict.ts'
 
 const GROUND: Limit = publishedLimit(0, 'C', 'ground_frost_definition')
-/** Heuristic: margin above the damage limit, °C, that needs care: forecasts of a minimum err by more. */
+/**
+ * Heuristic: care is needed within this margin above the damage limit, °C, because forecast minima
+ * err by more.
+ */
 const DAMAGE_MARGIN_C = 1
 
-/** Air and ground temperature, °C, and the frost class. */
 interface Cold {
   airC: number | undefined
   groundC: number | undefined
   risk: Maybe<FrostRisk>
 }
 
-/** Lowest air and ground temperature of a step from the given data. */
+/** Lowest air and ground temperatures of a step, °C. */
 export interface StepFrost extends Cold {
-  /** Possible lows if data is missing: the step's own minimum for the air, or cloud and wind for the ground. */
+  /** Possible lows if the step's minimum, cloud or wind is missing. */
   possible: Cold
-  /** Time of the lowest air temperature: the start of the step, or its end if that is colder; unix seconds. */
+  /**
+   * Time of the lowest air temperature, unix seconds: the start of the step, or its end if that is
+   * colder.
+   */
   coldestDt: number
 }
 
 const isNight = (hour: number): boolean => hour >= 18 || hour < 9
 
-/** The lower of two readings; unknown if either is. */
+/** Unknown if either reading is unknown. */
 const lower = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? undefined : Math.min(a, b)
 
 /**
- * Frost in one step. If the next step is given, its air, cloud and wind apply to the end of this one. The ground cools
- * below the air between 18:00 and 09:00 local only.
+ * Finds the frost in one step. The next step, if given, supplies the air, cloud and wind at the
+ * end. The ground cools below the air only between 18:00 and 09:00 local time.
  */
 export function findStepFrost(
   step: WeatherStep,
@@ -44,7 +49,7 @@ export function findStepFrost(
   limits: FrostLimits = FROST_LIMITS,
   next?: WeatherStep,
 ): StepFrost {
-  // A step counts as night if any part of it is.
+  // A step counts as night if either end is at night.
   const night = [step.dt, stepEnd(step) - 1].some((dt) => isNight(localHour(place, dt)))
   const cloudPct = next ? lower(step.cloudPct, next.cloudPct) : step.cloudPct
   const windKmh = next ? lower(step.windKmh, next.windKmh) : step.windKmh
@@ -65,7 +70,7 @@ export function findStepFrost(
   const own = airMinimum(step)
   const end = next ? next.tempC : own.airC
   const airC = own.airC === undefined ? undefined : Math.min(own.airC, end ?? own.airC)
-  // An unknown temperature at the end of the step may be any low.
+  // An unknown temperature at the step's end could be arbitrarily low.
   const possibleC =
     own.possibleC === undefined ? undefined : Math.min(own.possibleC, end ?? Number.NEGATIVE_INFINITY)
   const coldest = possibleC === undefined ? undefined : possibleC - clearCalmC
@@ -90,10 +95,12 @@ function damageReason(airC: number, damage: DamageLimit | undefined): Reason | u
 }
 
 /**
- * Judges frost in one step: `dont` is frost that harms plants outside, `careful` is frost on the ground or nearly so.
- * If the damage limit of a crop's stage is given, it decides, and frost that the crop tolerates only needs care. A step
- * without its own minimum is judged only if the air is so warm, or so cold, that the minimum would not matter. `next`
- * is the following step, at which this one ends.
+ * Judges frost in one step: `dont` for frost that harms outdoor plants, `careful` for ground frost
+ * or a near frost. If a crop's damage limit is given, frost that the crop tolerates only needs
+ * care. A step without its own minimum is judged only if no possible minimum would change the
+ * result.
+ *
+ * @param next the following step, which supplies the readings at the end
  */
 export function judgeFrost(
   step: WeatherStep,

@@ -5,8 +5,8 @@ import type { Limit } from '../limits/limit.ts'
 import { missingReason, type Reason } from '../verdict.ts'
 
 /**
- * Substitute for a missing gust: `dont` in a wind whose typical gusts exceed the limit; otherwise a reason for care,
- * because the gust itself may exceed it. Unknown if the wind is missing too.
+ * Substitute for a missing gust. `dont` if typical gusts at this wind exceed the limit, otherwise a
+ * reason for care, because the actual gust may exceed it. Unknown if the wind is missing too.
  */
 export function missingGustReason(
   { dt }: Pick<WeatherStep, 'dt'>,
@@ -21,7 +21,9 @@ export function missingGustReason(
     : { code: 'gust_not_given', verdict: 'careful', value, limit, atDt: dt }
 }
 
-/** Reason for care if the chance of rain is missing: nothing shows how reliable the amount is. */
+/**
+ * Reason for care because a missing chance of rain leaves the reliability of the amount unknown.
+ */
 export const missingChanceReason = (dt: number): Reason => ({
   code: 'chance_not_given',
   verdict: 'careful',

@@ -109,10 +109,12 @@ function airReasons(airs: readonly Reading[], limits: HarvestLimits): Reason[] {
 }
 
 /**
- * Judges combining in step `index`, at both ends and at its extremes: no rain now or recently, no frost or snow, dry
- * air, no storm. `rainBeforeMm` is the rain of the day before the forecast; without it the first day cannot be judged,
- * unless something else rules it out. Without gusts, or a chance of rain, the verdict is at best care, unless wind and
- * sky make up for them.
+ * Judges combining in step `index`, at both ends and at its extremes. Combining needs dry air, no
+ * current or recent rain, no frost or snow, and no storm. Without `rainBeforeMm` the first day is
+ * unknown unless something else rules it out. Without gusts, or a chance of rain, the verdict is at
+ * best `careful`, unless wind and sky make up for them.
+ *
+ * @param rainBeforeMm rain in the 24 hours before the forecast, mm
  */
 export function judgeHarvest(
   steps: readonly WeatherStep[],

@@ -12,7 +12,9 @@ const dry = {
   weatherCode: 1,
   hours: 1,
 }
-/** Thirty dry hours at one temperature, the last of which is judged; `change` overrides the third. */
+/**
+ * Thirty dry hours at one temperature, the last of which is judged; `change` overrides the third.
+ */
 const judged = (tempC: number, change: Partial<WeatherStep> = {}) => {
   const steps = Array.from({ length: 30 }, (_, i): WeatherStep => {
     return { dt: i * 3600, ...dry, tempC, minTempC: tempC, maxTempC: tempC, ...(i === 2 && change) }

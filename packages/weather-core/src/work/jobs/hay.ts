@@ -32,10 +32,9 @@ import {
   type WithinStepVariation,
 } from './within-step-variation.ts'
 
-/** Temperature range of the hay moisture table. */
 const COOLEST = publishedLimit(HAY_TABLE_C.min, 'C', 'Purdue Extension')
 const WARMEST = publishedLimit(HAY_TABLE_C.max, 'C', 'Purdue Extension')
-/** Frozen hay, and hay under snow, is left alone, like grain. */
+/** Frozen or snow-covered hay is not baled, so the limits for combining apply. */
 const { frozenC: FROZEN, snowLiesC: SNOW_LIES } = HARVEST_LIMITS
 
 function rainReasons(
@@ -75,7 +74,6 @@ function rainReasons(
   ]
 }
 
-/** The gravest reason from the air at one moment. */
 function airReason(
   step: WeatherStep,
   moment: Reading,
@@ -101,10 +99,11 @@ function airReason(
 }
 
 /**
- * Judges baling hay in step `index`, at both ends and at its extremes: a day without rain, dry air that lets hay reach
- * the bale's moisture, no frost or snow. Outside the temperature range of the moisture table it cannot be judged:
- * cooler air dries hay less than the table's lowest row, by an unpublished amount. Without a chance of rain the verdict
- * is at best care, unless sky and amounts make up for it. Mowing is decided by day: see `mowingDays`.
+ * Judges baling hay in step `index`, at both ends and at its extremes. Baling needs a day without
+ * rain, no frost or snow, and air dry enough for the bale's moisture. Unknown outside the
+ * temperature range of the moisture table: cooler air dries hay less than its lowest row, by an
+ * unpublished amount. Without a chance of rain the verdict is at best `careful`, unless sky and
+ * amounts make up for it. `mowingDays` decides when to mow.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],

@@ -9,9 +9,10 @@ import type { Interval } from '../../sun/daylight.ts'
 export type InversionRisk = 'unlikely' | 'possible' | 'likely' | 'unknown'
 
 /**
- * Parameters of the rule. Inversions from an hour or two before sunset to about an hour after sunrise are GRDC's and
- * the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog. The wind bounds,
- * km/h at 10 m, and the cloud bound of `possible` are heuristics; dew means air within 2 °C of its dew point.
+ * Parameters of the rule. GRDC and the Canola Council observe inversions from an hour or two before
+ * sunset to about an hour after sunrise. Their signs are a clear night (cloud up to 25 %), dew and
+ * fog. The wind bounds, km/h at 10 m, and the cloud bound of `possible` are heuristics. Dew means
+ * air within 2 °C of its dew point.
  */
 export const INVERSION_RULE = {
   beforeSunsetHours: 2,
@@ -26,8 +27,9 @@ export const INVERSION_RULE = {
 export type InversionRule = { [Key in keyof typeof INVERSION_RULE]: number }
 
 /**
- * Inversion risk at night from cloud and wind: likely if clear and calm, possible if either is close to it. Inversions
- * also occur under stronger wind aloft, so `unlikely` must never be shown as "no inversion".
+ * Inversion risk at night from cloud and wind: likely if clear and calm, possible if either is
+ * close to that. Inversions also occur under stronger wind aloft, so `unlikely` must never be shown
+ * as "no inversion".
  */
 export function nightInversionRisk(
   inputs: Inputs<'cloudPct' | 'windKmh'>,
@@ -40,10 +42,13 @@ export function nightInversionRisk(
   return cloudPct <= rule.halfCloudPct || windKmh < rule.lightKmh ? 'possible' : 'unlikely'
 }
 
-/** WMO's codes for fog. */
+/** WMO codes for fog. */
 const isFog = ({ weatherCode }: Reading): boolean => weatherCode === 45 || weatherCode === 48
 
-/** True if a range overlaps the hours in which inversions occur, given the hours of sun around it. */
+/**
+ * True if a range overlaps the hours in which inversions occur, given the sunlit intervals around
+ * it.
+ */
 export const overlapsInversionHours = (
   stretch: Interval,
   sun: readonly Interval[],
@@ -58,8 +63,8 @@ export const overlapsInversionHours = (
 const GRAVEST = ['likely', 'unknown', 'possible', 'unlikely'] as const satisfies readonly InversionRisk[]
 
 /**
- * Inversion risk from one reading. `isRisky` is true in the hours in which inversions occur: fog is a sign at any time,
- * dew only in those hours.
+ * Inversion risk from one reading. Fog is a sign at any time; dew only counts if `isRisky`, in the
+ * hours in which inversions occur.
  */
 export function inversionRisk(
   moment: Reading,

@@ -25,9 +25,12 @@ const dry: WeatherStep = {
   cloudPct: 20,
   weatherCode: 1,
 }
-/** A step of three hours with a constant temperature. */
+/** A three-hour step with a constant temperature. */
 const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
-/** Twenty dry steps with a change to the last one, and rain by the number of steps before it. */
+/**
+ * Twenty dry steps. `change` overrides the last; `rainBefore` gives rain by the number of steps
+ * before it.
+ */
 const run = (change: Partial<WeatherStep>, rainBefore: Record<number, number | undefined> = {}) =>
   Array.from({ length: 20 }, (_, i): WeatherStep => {
     const back = 19 - i
@@ -48,11 +51,11 @@ describe('combining', () => {
         [{}, { 4: 1 }, ['dont', 'rain_before']],
         [{}, { 5: 1 }, ['good']],
         [{}, { 8: 6 }, ['dont', 'rain_before']],
-        // The end of the soaking counts, not the total of the last day.
+        // Counted from the end of the soaking.
         [{}, { 5: 0.5, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1 }, ['dont', 'rain_soaked']],
         [{}, { 8: 0.5, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1 }, ['dont', 'rain_soaked']],
         [{}, { 9: 0.5, 10: 1, 11: 1, 12: 1, 13: 1, 14: 1 }, ['good']],
-        // An amount that does not count as rain does not extend a shower.
+        // An amount below the wet limit does not extend a shower.
         [{}, { 7: 0.1, 9: 6 }, ['good']],
         [{}, { 8: 6, 12: undefined }, ['dont', 'rain_before']],
         [{}, { 8: 1, 12: undefined }, ['unknown', 'rain_before_unknown']],
@@ -266,7 +269,7 @@ describe('work windows', () => {
       return workWindows(steps, 2, fromNow).flatMap(({ startDt, short }) => (short ? startDt / 3600 : []))
     }
     expect(shortAt(false)).toEqual([2])
-    // Hours that have passed are no longer useful.
+    // Elapsed hours do not make the first window longer.
     expect(shortAt(true)).toEqual([0, 2])
   })
 

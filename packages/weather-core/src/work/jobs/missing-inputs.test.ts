@@ -7,7 +7,7 @@ import { type Job, judgeForecast } from '../judge-forecast.ts'
 const place = { latDeg: 52.37, lonDeg: -2.72, offsetSeconds: 0 }
 const midnight = Date.parse('2025-06-10T00:00:00Z') / 1000
 const farm = { ...DEFAULT_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
-/** Weather from a provider that gives neither gusts nor chances of rain. */
+/** Weather from a provider without gusts and chances of rain. */
 const fine: Omit<WeatherStep, 'dt'> = {
   tempC: 24,
   humidityPct: 50,
@@ -16,7 +16,9 @@ const fine: Omit<WeatherStep, 'dt'> = {
   cloudPct: 30,
   weatherCode: 2,
 }
-/** Verdict and reasons at noon on the first of two days of hourly weather, with one hour changed. */
+/**
+ * Verdict and reasons at noon on the first of two days of hourly weather, with one hour changed.
+ */
 const atNoon = (work: Job, change: Partial<WeatherStep> = {}, at = 12, all: Partial<WeatherStep> = {}) => {
   const steps = Array.from({ length: 48 }, (_, i) => ({
     dt: midnight + i * 3600,

@@ -4,19 +4,19 @@ import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 
 /**
- * True if no step of the forecast has the value, because the provider does not give it. A value missing between or
- * after others is a gap, which has no substitute.
+ * True if the provider never gives the value. A value missing only in some steps is a gap, which
+ * has no substitute.
  */
 const isGivenNowhere = (steps: readonly WeatherStep[], name: 'gustKmh' | 'pop'): boolean =>
   steps.every((step) => step[name] === undefined)
 
-/** WMO's codes of weather with its own gusts or rain: any precipitation, showers, squalls, thunder. */
+/** WMO codes for weather with its own gusts or rain: precipitation, showers, squalls, thunder. */
 const isUnsettled = (code: number | undefined): boolean =>
   code === undefined || code === 17 || code === 18 || code >= 50
 
 /**
- * True if the wind rules out a gust that the provider does not give: {@link maxSettledGust} at both ends is within the
- * limit, and the weather has no showers or thunder.
+ * True if the wind rules out a gust that the provider does not give. {@link maxSettledGust} must be
+ * within the limit at both ends, without showers or thunder.
  */
 export function windRulesOutGust(
   steps: readonly WeatherStep[],
@@ -33,15 +33,18 @@ export function windRulesOutGust(
   )
 }
 
-/** Heuristic: with at most this cloud cover, %, and no precipitation forecast around it, rain is not expected. */
+/**
+ * Heuristic: with at most this cloud cover, %, and no precipitation forecast nearby in time, rain
+ * is not expected.
+ */
 const FAIR_SKY_PCT = 50
-/** Heuristic: period before and after without any forecast precipitation, h. */
+/** Heuristic: hours before and after that must have no forecast precipitation. */
 const DRY_AROUND_HOURS = 3
 
 /**
- * True if amounts and sky make up for a chance of rain that the provider does not give: half of the sky is clear at
- * both ends, the weather code has no precipitation, and no step within three hours before and after has any rain, even
- * in its highest estimate. A rule of thumb that needs every step in that period.
+ * True if amounts and sky make up for a missing chance of rain, a rule of thumb. At most half the
+ * sky is cloudy at both ends and the weather code has no precipitation. Every step within three
+ * hours before and after is given and dry, even in its highest estimate.
  */
 export function skyDeterminesChance(steps: readonly WeatherStep[], index: number): boolean {
   const step = steps[index]

@@ -22,7 +22,7 @@ const fine: WeatherStep = {
   cloudPct: 50,
   weatherCode: 2,
 }
-/** A step of three hours with a constant temperature. */
+/** A three-hour step with a constant temperature. */
 const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
 const after = (n: number, change: Partial<WeatherStep> = {}): WeatherStep =>
   steady({ ...fine, dt: NOON + n * STEP_SECONDS, ...change })
@@ -93,7 +93,7 @@ describe('spraying', () => {
   test('J7 requires six hours after spraying that are known to be dry', () => {
     expect(outcome({}, [after(1), after(2, { rainMm: 0.2 })])).toEqual(['dont', 'rain_soon'])
     expect(outcome({}, [after(1), after(2, { pop: 0.4 })])).toEqual(['dont', 'rain_soon_chance'])
-    // Rain with an amount is reported as an amount, at the same hour as in the day's sentence.
+    // Rain with an amount is reported by amount, at the same hour as in the day's sentence.
     expect(outcome({}, [after(1), after(2, { rainMm: 0.2, pop: 0.9 })])).toEqual(['dont', 'rain_soon'])
     expect(outcome({}, [after(1), after(2), after(3, { rainMm: 5 })])).toEqual(['good'])
     expect(outcome({}, [after(1)])).toEqual(['unknown', 'rain_after_unknown'])
@@ -161,7 +161,7 @@ describe('inversions', () => {
   })
 })
 
-/** Judges the first hour of a forecast; the later hours have different values. */
+/** Judges the first hour of a forecast; `next` changes the later hours. */
 const hour = (change: Partial<WeatherStep>, next: Partial<WeatherStep>) => {
   const hours = Array.from(
     { length: 9 },

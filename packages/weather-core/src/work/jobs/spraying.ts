@@ -163,7 +163,6 @@ function airReasons(airs: readonly Reading[], limits: SprayLimits, elevationM: n
   ]
 }
 
-/** Splits a range into hours. */
 const hoursOf = ({ startDt, endDt }: Interval): Interval[] =>
   Array.from({ length: Math.ceil((endDt - startDt) / 3600) }, (_, i) => ({
     startDt: startDt + i * 3600,
@@ -193,12 +192,14 @@ function lightReasons(
 }
 
 /**
- * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the following hours, Delta T,
- * temperature, frosted, snowy and wet leaves, and humidity, at both ends of the step and at its extremes. `sun` holds
- * the hours of sun around the step. All data is needed, cloud at night only, because missing data may hide a problem.
- * Without gusts, or a chance of rain, the verdict is at best care, unless wind and sky make up for them.
+ * Judges spraying in step `index`, at both ends and at its extremes. It considers inversion, wind,
+ * rain now and in the following hours, Delta T, temperature, humidity, and frosted, snowy or wet
+ * leaves. Missing data may hide a problem, so all data is needed (cloud at night only). Without
+ * gusts, or a chance of rain, the verdict is at best `careful`, unless wind and sky make up for
+ * them.
  *
- * @param rainBefore rain of the day before the first step, mm; none if a step is judged alone
+ * @param sun sunlit intervals around the step
+ * @param rainBefore rain of the day before the first step, mm; 0 if a step is judged alone
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],

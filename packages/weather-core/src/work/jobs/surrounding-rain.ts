@@ -7,18 +7,18 @@ import { skyDeterminesChance } from './missing-inputs.ts'
 import { wetLimit } from './wet-limit.ts'
 import { possibleWetHour, type WithinStepVariation } from './within-step-variation.ts'
 
-/** Water of the hours before a step. */
 export interface PrecedingWater {
   mm: number
   /** The part that is meltwater of older snow, mm. */
   meltMm: number
-  /** Steps in which the rain fell, as far as known. */
+  /** Known steps in which the rain fell. */
   fellIn: readonly WeatherStep[]
 }
 
 /**
- * Rain and meltwater in the `hours` before step `index` (whole steps). If the forecast does not reach back far enough,
- * `rainBeforeMm` is used for the day before its first step; without it, or with a gap, the result is unknown.
+ * Rain and meltwater in the `hours` before step `index`. If the steps do not reach back far enough,
+ * `rainBeforeMm` is used for the day before the first step. If that is missing, or there is a gap,
+ * the result is unknown.
  */
 export function precedingWater(
   steps: readonly WeatherStep[],
@@ -50,18 +50,17 @@ export function precedingWater(
   )
 }
 
-/** A soaking, and whether it has been dry since. */
 export interface Soaking extends PrecedingWater {
   isOver: boolean
 }
 
 /**
- * The last soaking before step `index`: rain and meltwater of this many hours, up to the last step that ended within
- * the same number of hours. Undefined if there were only small amounts. Unknown in the same cases as
- * {@link precedingWater}, if recent rain may have been the end of a soaking.
+ * Finds the last soaking before step `index`: rain and meltwater within `hours`, ending at most
+ * `hours` ago. Undefined if there were only small amounts. If recent rain may have ended a soaking,
+ * unknown in the same cases as {@link precedingWater}.
  *
- * @param soaked amount, mm in those hours, above which it is a soaking; `wet` is the amount from which a step counts as
- * rain, mm in 3 hours
+ * @param soaked minimum amount of a soaking, exclusive, mm; `wet` is the amount at which a step
+ * counts as rain, mm in 3 hours
  */
 export function lastSoaking(
   steps: readonly WeatherStep[],
@@ -72,7 +71,7 @@ export function lastSoaking(
 ): Maybe<Soaking | undefined> {
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
-  // Lying snow is reason enough.
+  // Snow that still lies has its own reason.
   if (hasLyingSnow(steps, index, snow)) return known(undefined)
   let unsure: Maybe<undefined> = known(undefined)
   for (let i = index; i > 0; i--) {
@@ -80,7 +79,8 @@ export function lastSoaking(
     if (!last || stepEnd(last) <= now.dt - hours * 3600) break
     const isMelting = hasLyingSnow(steps, i - 1, snow) !== undefined
     if (i < index && !isMelting && (last.rainMm ?? 0) < wetLimit(wet, last).value) continue
-    // Rain may have ended in any hour of a longer step, and snow may have melted sooner than assumed.
+    // In a longer step the rain may have ended in any hour, and snow may have melted sooner than
+    // assumed.
     const further = i === index ? 0 : isMelting ? hours : stepHours(last) - 1
     const before = precedingWater(steps, i, hours + further, rainBeforeMm, snow)
     if (before.known && before.value.mm > soaked)
@@ -90,20 +90,20 @@ export function lastSoaking(
   return unsure
 }
 
-/** Rain of the following steps. */
 export interface FollowingRain {
-  /** The first wet step by the limits, if any, and whether only its chance of rain makes it wet. */
+  /** The first wet step, if any. `byChance` is true if only its chance of rain makes it wet. */
   wet: { step: WeatherStep; byChance: boolean } | undefined
-  /** Time of the first step whose missing chance of rain nothing makes up for, if any. */
+  /** Start of the first step with a missing chance of rain and no substitute for it. */
   chanceMissingDt: number | undefined
   /** Light rain in a long step, all of which may fall in one wet hour. */
   little: Reason | undefined
 }
 
 /**
- * Compares the steps within `hours` after step `index` with a wet amount (mm in three hours) and chance (0..1). A wet
- * step is found even if another lacks data; otherwise the result is unknown if rain is missing or the forecast ends
- * first. A missing chance is reported, and the amounts are judged without it.
+ * Finds rain within `hours` after step `index`, by a wet amount (mm in three hours) and a chance
+ * (0..1). A wet step is found even if another lacks data. Otherwise the result is unknown if an
+ * amount is missing or the forecast ends too soon. A missing chance is reported, and amounts are
+ * judged without it.
  */
 export function followingRain(
   steps: readonly WeatherStep[],

@@ -3,8 +3,8 @@ import type { WeatherStep } from '../../steps/weather-step.ts'
 import { missingReason, type Reason } from '../verdict.ts'
 
 /**
- * Thunder by the weather code is a reason for care in every outdoor job: its gusts and rain come sooner and stronger
- * than hourly values show. So is a missing code, which may have meant thunder, or fog.
+ * Reason for care in every outdoor job: thunder brings gusts and rain sooner and stronger than
+ * hourly values show. A missing weather code may hide thunder or fog, so it needs care too.
  */
 export function thunderReason({ weatherCode, dt }: WeatherStep): Reason | undefined {
   if (weatherCode === undefined) return { ...missingReason('weatherCode', dt), verdict: 'careful' }

@@ -5,8 +5,8 @@ import type { Limit } from '../limits/limit.ts'
 const WET_HOURS = 3
 
 /**
- * Amount from which a step is wet, as a limit: a proportional share for an hour, and the full amount for three hours or
- * more.
+ * Amount at which a step is wet, as a limit: the full amount for three hours or more, a
+ * proportional share for shorter steps.
  */
 export const wetLimit = (limit: Limit, step: Pick<WeatherStep, 'hours'>): Limit => {
   const share = Math.min(1, stepHours(step) / WET_HOURS)

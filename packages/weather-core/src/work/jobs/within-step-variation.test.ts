@@ -21,7 +21,7 @@ const fine: Omit<WeatherStep, 'dt'> = {
   cloudPct: 80,
   weatherCode: 3,
 }
-/** Verdict and reasons at noon, in identical steps of this many hours. */
+/** Verdict and reasons at noon on the second day, in identical steps of `hours`. */
 const atNoon = (work: Job, hours: number, change: Partial<WeatherStep>, own = farm) => {
   const steps = Array.from({ length: 48 / hours }, (_, i) => ({
     dt: midnight + i * hours * 3600,

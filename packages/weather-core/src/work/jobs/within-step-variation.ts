@@ -5,22 +5,25 @@ import { type Limit, ruleOfThumbLimit } from '../limits/limit.ts'
 import type { LimitCheck, Reason } from '../verdict.ts'
 import { wetLimit } from './wet-limit.ts'
 
-/** Possible deviations within a step of more than an hour: near a limit they are a reason for care. */
+/**
+ * Possible deviations within a step longer than an hour. Close to a limit they are a reason for
+ * care.
+ */
 export interface WithinStepVariation {
-  /** Largest deviation of the value beyond its values at both ends. */
+  /** Maximum deviation beyond the values at both ends. */
   windKmh: number
   humidityPct: number
   dewSpreadC: number
   /** All of a step's rain may fall within this many hours. */
   rainHours: number
-  /** Length of the longest step that can be judged without care, h. */
+  /** Longest step that can be judged without care, hours. */
   longestHours: number
 }
 
 /**
- * Measured in synthetic years, not published (docs/weather-rules.md): more than 99 in 100 three-hour steps keep their
- * wind within these deviations from both ends, and 99 in 100 dry ones their humidity, 98 their difference to the dew
- * point. A step of six hours skips a whole morning.
+ * Measured in synthetic years, not published (docs/weather-rules.md). Of three-hour steps, more
+ * than 99 % keep their wind within these deviations from both ends. So do 99 % of dry steps for
+ * humidity, and 98 % for the difference to the dew point. A six-hour step skips a whole morning.
  */
 export const WITHIN_STEP_VARIATION: WithinStepVariation = {
   windKmh: 7,
@@ -30,7 +33,7 @@ export const WITHIN_STEP_VARIATION: WithinStepVariation = {
   longestHours: FORECAST_INTERVAL_HOURS,
 }
 
-/** No deviations: a step is judged by its ends alone. */
+/** Judges a step by its ends alone. */
 export const NO_VARIATION: WithinStepVariation = {
   windKmh: 0,
   humidityPct: 0,
@@ -41,7 +44,7 @@ export const NO_VARIATION: WithinStepVariation = {
 
 const isLong = (step: Pick<WeatherStep, 'hours'>): boolean => stepHours(step) > 1
 
-/** Checks if a value of a long step, at one of its ends, may fall below a limit in between. */
+/** Checks if a value at the end of a long step may fall below a limit within the step. */
 export const mayFallBelow = (
   step: WeatherStep,
   value: number,
@@ -50,7 +53,7 @@ export const mayFallBelow = (
   code: string,
 ): LimitCheck[] => (isLong(step) ? [[value < limit.value + margin, code, 'careful', value, limit]] : [])
 
-/** Checks if a value of a long step, at one of its ends, may rise above a limit in between. */
+/** Checks if a value at the end of a long step may rise above a limit within the step. */
 export const mayRiseAbove = (
   step: WeatherStep,
   value: number,
@@ -59,7 +62,7 @@ export const mayRiseAbove = (
   code: string,
 ): LimitCheck[] => (isLong(step) ? [[value > limit.value - margin, code, 'careful', value, limit]] : [])
 
-/** Reason for care from light rain in a long step: if all of it falls within an hour, that hour may be wet. */
+/** Reason for care from light rain in a long step, all of which may fall in one wet hour. */
 export function possibleWetHour(
   step: WeatherStep,
   wet: Limit,

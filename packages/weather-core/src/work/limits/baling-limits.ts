@@ -1,7 +1,10 @@
 import { BALE_MOISTURE_PCT } from '../../field/hay-moisture.ts'
 import { type Limit, publishedLimit, ruleOfThumbLimit } from './limit.ts'
 
-/** Limits for baling hay. The moisture is Purdue's for a small square bale; large and round bales need 16-18. */
+/**
+ * Limits for baling hay. The moisture is Purdue's for small square bales; large and round bales
+ * need 16-18.
+ */
 export const BALING_LIMITS = {
   wetMm: ruleOfThumbLimit(0.2, 'mm'),
   maxPop: ruleOfThumbLimit(0.5, 'share'),

@@ -2,8 +2,8 @@ import { type DamageLimit, damageLimit } from '../../frost/crop-damage.ts'
 import { FARM_CROPS, type FarmCropName, GROWTH_STAGES } from '../farm/farm-crops.ts'
 
 /**
- * Damage limit of a crop at a stage. A crop with a single stage is always at it; one with several and no given stage
- * has no limit, because a guessed stage would mean a guessed damage.
+ * Damage limit of a crop at a stage. Without a stage, only a crop with a single stage has a limit,
+ * because guessing would be misleading.
  */
 export function cropDamageLimit(name: FarmCropName, stage: string | undefined): DamageLimit | undefined {
   const stages = GROWTH_STAGES[name]

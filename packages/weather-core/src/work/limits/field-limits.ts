@@ -4,8 +4,8 @@ import { type Limit, publishedLimit, ruleOfThumbLimit } from './limit.ts'
 const TEAGASC = 'Teagasc'
 
 /**
- * Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight and in the preceding
- * hours (mm), current rain (mm within an hour), and a day that stays frozen.
+ * Limits for driving on and working the soil. Soil moisture deficit (mm), rain since midnight and
+ * in the preceding hours (mm), current rain (mm within an hour), and a day that stays frozen.
  */
 export const FIELD_LIMITS = {
   saturatedMm: publishedLimit(0, 'mm', TEAGASC),
@@ -13,14 +13,16 @@ export const FIELD_LIMITS = {
   lightSoilRainMm: ruleOfThumbLimit(SURFACE_RAIN_MM.light, 'mm'),
   claySoilRainMm: ruleOfThumbLimit(SURFACE_RAIN_MM.clay, 'mm'),
   /**
-   * More than moderate drizzle, which is below half a millimetre an hour (WMO): the surface smears and sticks while it
-   * falls, however dry the soil beneath.
+   * More than moderate drizzle, which is below half a millimetre an hour (WMO). While it falls, the
+   * surface smears and sticks, even on dry soil.
    */
   fallingMm: ruleOfThumbLimit(0.5, 'mm'),
   frozenC: ruleOfThumbLimit(0, 'C'),
 } as const
 
-/** Heuristic: rain within this many hours counts like rain today, because nothing dries at midnight. */
+/**
+ * Heuristic: recent rain within this period counts like today's, because nothing dries at midnight.
+ */
 export const SURFACE_HOURS = ruleOfThumbLimit(12, 'h')
 
 export type FieldLimits = { [Key in keyof typeof FIELD_LIMITS]: Limit }

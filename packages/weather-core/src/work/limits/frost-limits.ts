@@ -1,8 +1,5 @@
 import { type Limit, publishedLimit, ruleOfThumbLimit } from './limit.ts'
 
-/**
- * Limits for frost, °C: air minimum of a frost, a hard freeze, and ground temperature below which frost is possible.
- */
 export const FROST_LIMITS = {
   airFrostC: publishedLimit(0, 'C', 'air_frost_definition'),
   severeC: publishedLimit(-2.2, 'C', 'US National Weather Service'),

@@ -6,7 +6,6 @@ import type { FrostLimits } from './frost-limits.ts'
 import type { HarvestLimits } from './harvest-limits.ts'
 import type { SprayLimits } from './spray-limits.ts'
 
-/** Sets of limits by purpose. */
 export interface LimitSets {
   spraying: SprayLimits
   frost: FrostLimits
@@ -16,7 +15,6 @@ export interface LimitSets {
   alerts: AlertLimits
 }
 
-/** The limits of each job. */
 export const JOB_LIMIT_SETS = {
   spraying: 'spraying',
   frost: 'frost',

@@ -1,4 +1,4 @@
-/** Unit of a limit. `C_difference` is a temperature difference, which converts without the offset of 32. */
+/** `C_difference` is a temperature difference, which converts without the offset of 32. */
 export type LimitUnit = 'C' | 'C_difference' | 'km/h' | 'mm' | 'share' | '%' | 'h' | 'thi'
 
 /** Source codes of limits without a publisher. */
@@ -10,17 +10,16 @@ export const UNPUBLISHED_SOURCES = [
   'ground_frost_definition',
 ] as const
 
-/** A threshold with its publisher. */
 export interface Limit {
   value: number
   unit: LimitUnit
-  /** A name, the same in every language, or one of {@link UNPUBLISHED_SOURCES}. */
+  /** A name, identical in every language, or one of {@link UNPUBLISHED_SOURCES}. */
   publisher: string
-  /** An unpublished rule of this product, to be shown as such. */
+  /** True for an unpublished rule of this product, which must be shown as such. */
   heuristic: boolean
 }
 
-/** A published limit. */
+/** Creates a published limit. */
 export const publishedLimit = (value: number, unit: LimitUnit, publisher: string): Limit => ({
   value,
   unit,
@@ -28,7 +27,7 @@ export const publishedLimit = (value: number, unit: LimitUnit, publisher: string
   heuristic: false,
 })
 
-/** A limit of our own. */
+/** Creates a limit of our own. */
 export const ruleOfThumbLimit = (value: number, unit: LimitUnit): Limit => ({
   value,
   unit,
@@ -36,13 +35,12 @@ export const ruleOfThumbLimit = (value: number, unit: LimitUnit): Limit => ({
   heuristic: true,
 })
 
-/** A set of limits by name. */
 export type Limits = Readonly<Record<string, Limit>>
 
 /** The farmer's values for some limits, in the limits' units. */
 export type CustomValues<Set extends Limits> = { [Key in keyof Set]?: number | undefined }
 
-/** Applies the farmer's values to the limits; non-finite ones are ignored. */
+/** Applies the farmer's values to the limits, ignoring non-finite ones. */
 export function applyCustomValues<Set extends Limits>(
   defaults: Set,
   own: CustomValues<Set>,

@@ -6,18 +6,18 @@ const VICTORIA = 'Victoria Department of Health'
 const METOS = 'METOS by Pessl Instruments'
 const ILLINOIS = 'University of Illinois IPM'
 
-/** Limits for spraying; wind at 10 m. The product's label and the law take precedence. */
+/** Limits for spraying, with wind at 10 m. The product label and the law take precedence. */
 export const SPRAY_LIMITS = {
   minWindKmh: publishedLimit(3, 'km/h', DPIRD),
   carefulWindKmh: publishedLimit(15, 'km/h', DPIRD),
   maxWindKmh: publishedLimit(20, 'km/h', VICTORIA),
-  /** Both gust limits: 1.5 and 2 times `carefulWindKmh`. */
+  /** The two gust limits are 1.5 and 2 times `carefulWindKmh`. */
   carefulGustKmh: ruleOfThumbLimit(22.5, 'km/h'),
   maxGustKmh: ruleOfThumbLimit(30, 'km/h'),
   wetMm: ruleOfThumbLimit(0.2, 'mm'),
   carefulPop: ruleOfThumbLimit(0.3, 'share'),
   maxPop: ruleOfThumbLimit(0.5, 'share'),
-  /** Rain-free hours needed after spraying. Products differ between 1 and 8 (Illinois IPM). */
+  /** Products need 1 to 8 rain-free hours after spraying (Illinois IPM). */
   rainFreeHours: ruleOfThumbLimit(6, 'h'),
   rainFreePop: ruleOfThumbLimit(0.4, 'share'),
   minDeltaT: publishedLimit(2, 'C_difference', DELTA_T),
@@ -38,8 +38,8 @@ export const SPRAY_LIMITS = {
 export type SprayLimits = { [Key in keyof typeof SPRAY_LIMITS]: Limit }
 
 /**
- * Rain-free hours after spraying, lowest and highest of each group (Illinois IPM 1997). Old and general: the label of
- * the product always takes precedence.
+ * Minimum and maximum rain-free hours after spraying by product group (Illinois IPM 1997). Old and
+ * general: the product label always takes precedence.
  */
 export const RAIN_FREE_HOURS = {
   glyphosate_24d_ester_bromoxynil: [1, 2],
@@ -49,11 +49,9 @@ export const RAIN_FREE_HOURS = {
   other_maize_post_emergence: [4, 8],
 } as const
 
-/** Publisher of the rain-free hours. */
 export const RAIN_FREE_PUBLISHER = 'University of Illinois IPM'
 
-/** A product group with its published rain-free hours. */
 export type SprayGroup = keyof typeof RAIN_FREE_HOURS
 
-/** The groups, in table order. */
+/** In table order. */
 export const SPRAY_GROUPS = Object.keys(RAIN_FREE_HOURS) as [SprayGroup, ...SprayGroup[]]

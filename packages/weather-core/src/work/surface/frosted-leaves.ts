@@ -7,11 +7,17 @@ import { publishedLimit } from '../limits/limit.ts'
 import { missingReason, type Reason } from '../verdict.ts'
 
 const GROUND = publishedLimit(0, 'C', 'ground_frost_definition')
-/** Heuristic: leaves may stay frosted for this long after the frost, h; in air above this, °C, they have thawed. */
+/**
+ * Heuristic: leaves may stay frosted for `THAW_HOURS` after a frost, unless the air is above
+ * `THAWED_C`.
+ */
 const THAW_HOURS = 2
 const THAWED_C = 8
 
-/** Reason for frosted leaves in one step, at its coldest, clearest and calmest, or the missing input. */
+/**
+ * Reason for frosted leaves in one step, by its coldest, clearest and calmest readings, or the
+ * missing input.
+ */
 function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Interval[]): Reason | undefined {
   const step = steps[index]
   if (!step) return undefined
@@ -35,8 +41,9 @@ function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Inte
 }
 
 /**
- * Reason for frosted leaves in step `index`: ground frost in it or in the hours just before, unless the air is warm
- * enough for a thaw. A rule of thumb. Data that may hide a frost is reported as missing.
+ * Reason for frosted leaves in step `index`, a rule of thumb. Ground frost in the step or just
+ * before freezes them, unless the air is warm enough for a thaw. Missing data that may hide a frost
+ * is reported.
  */
 export function areLeavesFrosted(
   steps: readonly WeatherStep[],

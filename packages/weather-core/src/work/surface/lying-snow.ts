@@ -7,16 +7,16 @@ import type { Limit } from '../limits/limit.ts'
 import { missingReason, type Reason } from '../verdict.ts'
 
 /**
- * Heuristic: snowmelt per hour and degree above freezing, mm of water. It equals 3.6 mm per day and degree, at the slow
- * end of observed rates.
+ * Heuristic: snowmelt per hour and degree above freezing, mm of water. Equals 3.6 mm per day and
+ * degree, at the slow end of observed rates.
  */
 const MELT_MM = 0.15
 /** Heuristic: maximum precipitation in an hour, mm of water. */
 const MAX_FALL_MM = 10
 
 /**
- * Maximum snow and freezing rain in a step, mm of water: for a step longer than an hour at its lowest temperature,
- * which may be that of the hour in which it fell.
+ * Maximum snow and freezing rain in a step, mm of water. A longer step is judged at its lowest
+ * temperature, at which the snow may have fallen.
  */
 function frozenFall(given: WeatherStep): number {
   const { tempC, minTempC } = given
@@ -28,7 +28,10 @@ function frozenFall(given: WeatherStep): number {
   return detectFreezingRain(step) === false ? (isWarm ? 0 : fall.mostSnowMm) : (step.rainMm ?? 0)
 }
 
-/** Minimum melt of a step, mm of water: at its lowest temperature, and none in air cold enough for lying snow. */
+/**
+ * Minimum melt in a step, mm of water, at its lowest temperature. 0 in air cold enough for lying
+ * snow.
+ */
 function melted(step: WeatherStep, liesUpTo: Limit): number {
   const { tempC, minTempC = stepHours(step) > 1 ? undefined : tempC } = step
   const { possibleC = 0 } = airMinimum({ tempC, minTempC })
@@ -36,28 +39,33 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
 }
 
 /**
- * Heuristic: water in a metre of settled snow, mm, at the heavy end of observed values (snow that has lain for weeks
- * has 0.2 to 0.4 of water's density).
+ * Heuristic: water in a metre of settled snow, mm. Snow that has lain for weeks has 0.2 to 0.4 of
+ * water's density; this is the heavy end.
  */
 const WATER_MM_A_METRE = 400
-/** Depth of fresh snow per mm of water, m: 7 cm of snow are 10 mm of water (Open-Meteo). */
+/** Depth of fresh snow per mm of water, m (Open-Meteo: 7 cm of snow are 10 mm of water). */
 const FRESH_METRES = 0.007
-/** Heuristic: above this mean air temperature, °C, over a forecast and the days before it, no older snow lies. */
+/**
+ * Heuristic: above this mean air temperature, °C, over the forecast and the days before, no older
+ * snow lies.
+ */
 const NO_OLD_SNOW_ABOVE_C = 5
 
-/** Upper bounds of lying snow at the start of a step, during it and at its end, mm of water. */
+/** Upper bounds of lying snow at the start, during and at the end of a step, mm of water. */
 interface Lying {
   beginMm: number
   mm: number
   leftMm: number
-  /** The part of `mm` that fell in the steps themselves. */
+  /** The part of `mm` that fell within the given steps. */
   freshMm: number
-  /** Missing data about precipitation, and about older snow. */
+  /** Missing data about precipitation (`gap`) and about older snow (`gapBefore`). */
   gap: Reason | undefined
   gapBefore: Reason | undefined
 }
 
-/** Depth readings for each step, m: a gap uses the next reading; there are none after the last. */
+/**
+ * Snow depth for each step, m. A gap uses the next reading; after the last reading the depth is 0.
+ */
 function readings(steps: readonly WeatherStep[]): number[] {
   let next = 0
   const backwards = steps.toReversed().map(({ snowDepthM }) => {
@@ -67,13 +75,15 @@ function readings(steps: readonly WeatherStep[]): number[] {
   return backwards.toReversed()
 }
 
-/** Water of snow of a given depth, mm: as much as possible counts as fresh, the rest as older snow. */
+/**
+ * Water in snow of a given depth, mm. Fresh snow counts first; the remaining depth is older snow.
+ */
 const waterIn = (depthM: number, freshMm: number): number =>
   freshMm + WATER_MM_A_METRE * Math.max(0, depthM - freshMm * FRESH_METRES)
 
 /**
- * True if snow from before the first step may still lie: there is no depth reading, and it is cold enough. A missing
- * temperature counts as the lowest.
+ * True if snow from before the first step may still lie: there is no depth reading and it is cold
+ * enough. A missing temperature counts as the lowest given.
  */
 function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
   if (steps.some(({ snowDepthM }) => snowDepthM !== undefined)) return false
@@ -116,7 +126,6 @@ function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readon
   return found
 }
 
-/** Thresholds for lying snow. */
 export interface SnowRule {
   /** Air up to this temperature melts nothing, °C. */
   readonly liesUpTo: Limit
@@ -125,8 +134,8 @@ export interface SnowRule {
 }
 
 /**
- * Snow and ice lying at the start of step `index`, upper bound in mm of water; none if too little to mention. Unknown
- * if missing data may have been snow.
+ * Upper bound of snow and ice lying at the start of step `index`, mm of water; 0 if not worth
+ * mentioning. Unknown if missing data may have been snow.
  */
 export function snowAtStart(
   steps: readonly WeatherStep[],
@@ -142,8 +151,8 @@ export function snowAtStart(
 }
 
 /**
- * Meltwater of snow that lay at the start of step `from` and is gone in step `index`, mm: it has wetted the ground like
- * rain, at an unknown hour. None while any of it lies, because lying snow is reason enough.
+ * Meltwater, mm, of snow that lay at the start of step `from` and is gone in step `index`. It wets
+ * the ground like rain, at an unknown hour. 0 while snow still lies, which has its own reason.
  */
 export function meltwater(
   steps: readonly WeatherStep[],
@@ -155,9 +164,9 @@ export function meltwater(
 }
 
 /**
- * Reason for snow or ice lying in step `index`, on the field and on the leaves: at least `wet` of the snow that fell in
- * this step or before, or already lay by a depth reading, cannot have melted since. A rule of thumb. Missing data about
- * older snow is reported, unless it is too warm for any.
+ * Reason for snow or ice on the field and leaves in step `index`, a rule of thumb. At least `wet`
+ * of the fresh or older snow cannot have melted yet. Missing data about older snow is reported,
+ * unless it is too warm for any.
  */
 export function hasLyingSnow(
   steps: readonly WeatherStep[],

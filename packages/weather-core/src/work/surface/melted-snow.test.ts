@@ -20,7 +20,7 @@ const fine = {
 const THAW = 36
 const DAYS = 5
 
-/** It snows in the first hour, stays cold until noon of the second day, and is warm from then on. */
+/** Snow in the first hour, cold until noon of the second day, then warm. */
 const thaw = (mm: number, change: (hour: number) => Partial<WeatherStep> = () => ({}), length = 1) =>
   Array.from({ length: (DAYS * 24) / length }, (_, i): WeatherStep => {
     const hour = i * length
@@ -45,14 +45,14 @@ const judged = (work: Job, steps: readonly WeatherStep[], soil: 'light' | 'clay'
   }
 }
 
-// 6 mm at 22 °C melt at 3.3 mm an hour (0.15 mm per hour and degree) and are gone after the second hour.
+// 6 mm of snow melt at 3.3 mm an hour at 22 °C (0.15 mm per hour and degree), in two hours.
 const GONE = THAW + 2
 
 test('J29 delays combining after snowmelt: a day after much snow, half a day after a little', () => {
   const much = judged('harvest', thaw(6))
   expect(much(THAW + 1)[1]).toMatch(/^snow_lies/)
   expect(much(GONE)).toEqual(['dont', 'snow_melted 6'])
-  // From then on the reason is the soaking by snow, until the crop has dried.
+  // From then on the reason is the soaking by meltwater, until the crop has dried.
   expect(much(GONE + 23)).toEqual(['dont', 'rain_soaked snow 6'])
   expect(much(GONE + 24)).toEqual(['good'])
   const little = judged('harvest', thaw(3))
@@ -82,7 +82,7 @@ test('J15 stops field work on the day of snowmelt, on clay after less snow, and 
   expect(field(GONE + 12)).toEqual(['good'])
   expect(judged('field_work', thaw(3))(GONE)).toEqual(['good'])
   expect(judged('field_work', thaw(3), 'clay')(GONE)).toEqual(['dont', 'snow_melted 3'])
-  // 25 mm leave 5 mm of the soil's deficit of 30 mm, until the sun dries it.
+  // After 25 mm, 5 mm of the soil's 30 mm deficit remain, until the sun dries it.
   expect(judged('field_work', thaw(25))(48)[0]).not.toBe('good')
 })
 

@@ -9,7 +9,7 @@ const fine: Partial<WeatherStep> = {
   ...{ humidityPct: 50, windKmh: 12, gustKmh: 18, cloudPct: 80, weatherCode: 3 },
   ...{ rainMm: 0, snowMm: 0, pop: 0.05 },
 }
-/** Dry hours from `from` up to, but not including, `until`, counted from midnight, at one temperature. */
+/** Dry hours at one temperature from `from` until `until` (exclusive), counted from midnight. */
 const hours = (from: number, until: number, tempC: number, depth?: (hour: number) => number | undefined) =>
   Array.from({ length: until - from }, (_, i): WeatherStep => {
     const air = { tempC, minTempC: tempC, maxTempC: tempC }
@@ -17,7 +17,6 @@ const hours = (from: number, until: number, tempC: number, depth?: (hour: number
   })
 const OUTSIDE = JOBS.filter((work) => work !== 'frost')
 
-/** Verdict and reasons for a job at an hour. */
 const at = (hour: number, work: Job, ahead: readonly WeatherStep[], before: PastWeather = {}) => {
   const farm = { ...DEFAULT_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
   const days = judgeForecast(ahead, place, farm, before)
@@ -35,7 +34,7 @@ test('J38 counts old snow as long as depth readings show it, however mild the ai
     expect(at(12, work, ahead), work).toContain('snow_lies 12')
     expect(at(39, work, ahead)[0], work).toBe('dont')
   }
-  // Afterwards its water is on the field, in the crop and on the leaves.
+  // Afterwards the meltwater is on the field, in the crop and on the leaves.
   expect(at(40, 'harvest', ahead)).toEqual(['dont', 'snow_melted 12'])
   expect(at(40, 'field_work', ahead)).toEqual(['dont', 'snow_melted 12'])
   expect(at(40, 'spraying', ahead)[1]).toMatch(/^snow_melted/)
@@ -45,7 +44,7 @@ test('J38 counts old snow as long as depth readings show it, however mild the ai
 
 test('J38 melts the snow of the last depth reading when the forecast has no readings', () => {
   const before = { steps: hours(-48, 10, -3, () => 0.01) }
-  // 4 mm at 9 °C melt at 1.35 mm an hour and are gone within the third hour.
+  // At 9 °C, 4 mm of snow melt at 1.35 mm an hour, so the snow is gone within the third hour.
   const ahead = hours(10, 96, 9)
   expect(at(12, 'field_work', ahead, before)).toEqual(['dont', expect.stringMatching(/^snow_lies 1.3/)])
   expect(at(13, 'harvest', ahead, before)).toEqual(['dont', 'snow_melted 4'])
@@ -72,7 +71,7 @@ test('J38 cannot judge a job in the cold without any snow depth reading', () => 
   for (const work of OUTSIDE) {
     expect(at(12, work, hours(10, 96, 4)), work).toContain('missing snowDepthM')
     expect(at(12, work, hours(10, 96, 4))[0], work).not.toMatch(/good|careful/)
-    // Two days of thaw do not prove that the snow of an earlier week of frost is gone.
+    // Two days of thaw do not prove that snow from an earlier week of frost is gone.
     expect(at(12, work, hours(10, 30, 9), { steps: hours(-48, 10, -3) }), work).toContain(
       'missing snowDepthM',
     )

@@ -110,7 +110,7 @@ describe('snow and ice on the leaves', () => {
     const snow = thaw(2, 8, { snowMm: 2, weatherCode: 73 })
     expect(sprayingAt(snow, 9)).toContain('snow_lies')
     expect(sprayingAt(snow, 12)).toContain('snow_lies')
-    // 8 mm melt at 0.15 mm per hour and degree; the leaves then need two hours to dry.
+    // 8 mm melt at 0.15 mm per hour and degree. The leaves then need two hours to dry.
     expect(sprayingAt(snow, 15)).toEqual(['careful', 'snow_melted'])
     expect(sprayingAt(snow, 16)).toEqual(['good'])
   })

@@ -5,8 +5,8 @@ import type { WeatherStep } from '../../steps/weather-step.ts'
 const MIN_SHARE = 0.2
 
 /**
- * Name of a reason about water: `code` for precipitation, with its kind in the steps in which it fell; meltwater as
- * such; and a mixture as rain and snow.
+ * Names a reason about water. Mostly meltwater is `snow_melted`; a mixture counts as rain and snow;
+ * the rest is `code` with its kind of precipitation.
  *
  * @param meltMm the part of `mm` that is meltwater
  */

@@ -6,16 +6,16 @@ import type { Reason } from '../verdict.ts'
 import { meltwater, type SnowRule } from './lying-snow.ts'
 import { waterReason } from './water-reason.ts'
 
-/** Heuristic: drops may stay on the leaves for this long after rain, and spray would run off with them. */
+/** Heuristic: drops may stay on leaves this long after rain. Spray would run off with them. */
 const DRYING = ruleOfThumbLimit(2, 'h')
 
 /** Rain of the day before the first step, mm. */
 export type RainBefore = number | 'unknown'
 
 /**
- * Reason for care if leaves may still be wet in step `index`: enough rain or meltwater for one wet hour in the
- * preceding hours, or missing rain data. If the steps do not reach back far enough, a dry `rainBefore` makes up for
- * them.
+ * Reason for care if leaves may still be wet in step `index`: recent rain or meltwater enough for
+ * one wet hour, or missing rain data. If the steps do not reach back far enough, a dry `rainBefore`
+ * is used instead.
  */
 export function areLeavesWet(
   steps: readonly WeatherStep[],

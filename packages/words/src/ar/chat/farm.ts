@@ -21,7 +21,6 @@ function age(minutes: number): string {
   })
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts: AnswerWords['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'ليس في هذه التوقعات',

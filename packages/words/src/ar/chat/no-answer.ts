@@ -11,7 +11,7 @@ const back = (hours: number) =>
     other: `سيعود بعد ${formatNumber('ar', hours)} ساعة تقريبا`,
   })
 
-/** Reasons why an answer is not, or only partly, the model's. */
+/** Reasons why the model answered only in part, or not at all. */
 export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `أجابك نموذج الذكاء الاصطناعي اليوم بكل ما يستطيع؛ ${back(hours)}.`,

@@ -1,7 +1,6 @@
 import type { answers as english } from '../../en/messages/answers.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** The sentences of answers about prices and farm sums, in Arabic. */
 export const answers = {
   nearest: 'أقرب ما عندي:',
   nearestTo: 'ليس عندي سعر لـ«{words}». أقرب ما عندي:',

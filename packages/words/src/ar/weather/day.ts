@@ -2,7 +2,6 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 
 type Day = AnswerWords['weather']['day']
 
-/** A job in a clause. */
 const job = (name: string): Day['jobs']['hay'] => ({
   good: ({ stretch }) => `${name}: مناسب ${stretch}`,
   careful: ({ stretch }) => `${name}: بحذر ${stretch}`,
@@ -13,7 +12,7 @@ const job = (name: string): Day['jobs']['hay'] => ({
   dont: `${name}: لا تفعل`,
 })
 
-/** Precipitation with its amount. Snow amounts are water equivalents. */
+/** Snow amounts are water equivalents. */
 const falls = (what: string, showers: string, ofWater = ' من الماء'): Day['rain']['falls']['snow'] => ({
   name: what,
   unknown: `هطول ${what} غير معروف`,
@@ -31,7 +30,7 @@ const falls = (what: string, showers: string, ofWater = ' من الماء'): Day
   },
 })
 
-/** A day in one sentence. Its clauses have no full stop. */
+/** Clauses have no full stop, because they form one sentence. */
 export const day: Day = {
   sentence: ({ clauses }) => `${clauses.join('؛ ')}.`,
   rain: {

@@ -1,7 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { run } from '../run.ts'
 
-/** Weather values in the farmer's units, and 24-hour clock times, as everywhere in the product. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'ar-u-hc-h23',
   unit: {
@@ -20,7 +19,6 @@ export const figures: AnswerWords['weather']['figures'] = {
   hours: ({ figure }) => `${figure} ساعة`,
 }
 
-/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'منتصف الليل',
   stretch: ({ from, until }) => `من ${from} إلى ${until}`,

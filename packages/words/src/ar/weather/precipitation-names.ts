@@ -1,6 +1,6 @@
 import type { precipitationNames as english } from '../../en/weather/precipitation-names.ts'
 
-/** Kinds of precipitation, as used mid-sentence. */
+/** Used mid-sentence. */
 export const precipitationNames: Record<keyof typeof english, string> = {
   rain: 'مطر',
   freezing: 'مطر متجمد',

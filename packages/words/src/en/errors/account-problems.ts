@@ -3,11 +3,10 @@ import type { ProblemWords } from '../../problem-words.ts'
 import { weakPasswords } from '../server/passwords.ts'
 
 interface About {
-  /** Subject of the problem, in words. */
+  /** Subject of the sentence. */
   what: string
 }
 
-/** Problems on the account pages, by code. */
 export const accountProblems = {
   odd_spaces: ({ what }: About) => `${what} can have single spaces between words, but no line breaks.`,
   unseen_character: ({ what }: About) => `${what} has an invisible character. Please type it again.`,

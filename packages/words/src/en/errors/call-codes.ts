@@ -1,4 +1,4 @@
-/** Error codes that only API clients meet, or that a page shows in the server's words. */
+/** Error codes that only API clients see, or that pages show in the server's words. */
 export const callCodes = {
   cross_site: 'This request came from another site and was refused.',
   method_not_allowed: 'This method is not allowed here.',

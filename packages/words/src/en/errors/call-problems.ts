@@ -1,7 +1,7 @@
 import type { ProblemWords } from '../../problem-words.ts'
 
 interface About {
-  /** Subject of the problem, in words. */
+  /** Subject of the sentence. */
   what: string
 }
 interface Range {
@@ -9,7 +9,7 @@ interface Range {
   most: number
 }
 
-/** Problems that only API clients meet, or that a page shows in the server's words. */
+/** Problems that only API clients see, or that pages show in the server's words. */
 export const callProblems = {
   invalid: 'Invalid input',
   not_between: ({ what, least, most }: About & Range) =>

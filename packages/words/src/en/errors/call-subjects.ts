@@ -1,6 +1,8 @@
 import type { ProblemSubject } from '@smart-farming/contracts/schema/problems'
 
-/** Like `subjects.ts`, for fields that only API clients send, or pages without a catalogue. */
+/**
+ * Subjects, as in `subjects.ts`, of fields that only API clients or pages without a catalogue send.
+ */
 export const callSubjects = {
   new_password: 'New password',
   recovery_code: 'Recovery code',

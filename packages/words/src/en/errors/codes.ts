@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@smart-farming/contracts/errors'
 import type { callCodes } from './call-codes.ts'
 
-/** Messages by error code, for errors without further detail. */
 export const codes = {
   invalid_request: 'Some of this input is not valid. Please check it and try again.',
   not_signed_in: 'Please log in.',

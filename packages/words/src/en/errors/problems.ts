@@ -3,11 +3,10 @@ import type { accountProblems } from './account-problems.ts'
 import type { callProblems } from './call-problems.ts'
 
 interface About {
-  /** Subject of the problem, in words. */
+  /** Subject of the sentence. */
   what: string
 }
 
-/** Problems with an action on a page, by code. */
 export const problems = {
   required: ({ what }: About) => `${what} is required.`,
   unstorable: ({ what }: About) => `${what} has a character that cannot be stored.`,

@@ -1,7 +1,7 @@
 import type { ProblemSubject } from '@smart-farming/contracts/schema/problems'
 import type { callSubjects } from './call-subjects.ts'
 
-/** Subjects of problems, as used at the start of a sentence. */
+/** Used at the start of a sentence. */
 export const subjects = {
   user_name: 'Name',
   login_name: 'Username',

@@ -1,4 +1,3 @@
-/** Login and sign-up. */
 export const account = {
   login: {
     title: 'Login',
@@ -18,7 +17,7 @@ export const account = {
     title: 'Create your account',
     lead: 'We’ll have your forecast ready.',
     username: 'Name',
-    /** The login page labels this field differently. */
+    /** Needed because the login page labels this field differently. */
     usernameNote: 'This is your username when you log in.',
     farmName: 'Farm Name',
     location: 'Location',

@@ -1,4 +1,3 @@
-/** Submission states that all forms share. */
 export const form = {
   noNetwork: 'Network error. Please try again.',
   /** For a refusal that does not say how long to wait. */

@@ -5,7 +5,6 @@ import type { Figure, Topic } from '@smart-farming/market-core/reader/question'
 import type { AreaUnit, VolumeUnit } from '@smart-farming/market-core/reader/units'
 import type { Volatility } from '@smart-farming/market-core/statistics'
 
-/** Units, names and phrases used in the sentences of answers. */
 export const answerTerms = {
   /** Isolates left-to-right text (money, names, telephone numbers) in right-to-left languages. */
   run: '{text}',
@@ -17,7 +16,7 @@ export const answerTerms = {
   up: 'up {percent}',
   down: 'down {percent}',
   unchanged: 'unchanged ({percent})',
-  /** Price type and place follow the name. */
+  /** `detail` is the price type and place. */
   series: '{name} ({detail})',
   bag: 'bag',
   bags: '{count} bags',
@@ -30,7 +29,7 @@ export const answerTerms = {
     retail: 'retail price',
     benchmark: 'world price',
   },
-  /** After the word for "per". */
+  /** Used after "per". */
   units: {
     kg: 'kg',
     g: 'g',
@@ -45,7 +44,7 @@ export const answerTerms = {
     bushel: 'bushel',
     bag: 'bag (90 kg)',
   },
-  /** After a number. */
+  /** Used after a number. */
   symbols: {
     kg: 'kg',
     g: 'g',
@@ -82,7 +81,7 @@ export const answerTerms = {
   },
   volumes: { litre: 'litre', gallon: 'gallon', barrel: 'barrel' },
   volumeSymbols: { litre: 'litres', gallon: 'gallons', barrel: 'barrels' },
-  /** Source units without a weight. Others stay as they are written. */
+  /** Source units without a weight. Other units stay as written. */
   pieces: { dozen: 'dozen', unit: 'unit', head: 'head', piece: 'piece', bunch: 'bunch', bag: 'bag' },
   roles: {
     quantity: 'quantity {figure}',
@@ -121,7 +120,7 @@ export const answerTerms = {
     'machinery-and-inputs': 'machinery and inputs',
     buyers: 'buyers and where to sell',
   },
-  /** After the word for "ask". */
+  /** Used after "ask". */
   vet: 'a vet (at once if an animal is ill or cannot get up), or your livestock officer',
   mechanic: 'the dealer or maker of the machine, or a mechanic',
   traders: 'a trader, the market, or your cooperative',

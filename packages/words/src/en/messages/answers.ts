@@ -1,7 +1,10 @@
 import type { Suggestion } from '@smart-farming/market-core/answering/answer-builder'
 import type { PriceKind, SmallTalk } from '@smart-farming/market-core/reader/question'
 
-/** Sentences of answers about prices and farm sums. Each code of `answering/statement` has at least one. */
+/**
+ * Sentences of answers about prices and farm sums. Each code of `answering/statement` has at least
+ * one.
+ */
 export const answers = {
   nearest: 'The nearest I have:',
   nearestTo: 'I have no price for “{words}”. The nearest I have:',

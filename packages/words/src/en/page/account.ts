@@ -1,4 +1,3 @@
-/** Logging out. */
 export const account = {
   logout: {
     button: 'Logout',

@@ -1,14 +1,14 @@
-/** The alert line. */
 export const alerts = {
   title: 'Alerts',
   looking: 'Looking for alerts...',
   none: ({ until }: { until: string }) => `No alerts until ${until}.`,
   noneAtUsualLimits: ({ until }: { until: string }) =>
     `No alerts at the usual limits until ${until}. Your own could not be loaded.`,
-  /** Unchecked alerts come first, so that a hasty reader does not take the line for the all-clear. */
+  /**
+   * Unchecked alerts come first, so that hasty readers do not mistake the line for an all-clear.
+   */
   notAllChecked: ({ names }: { names: readonly string[] }) =>
     `Not checked: ${names.join(', ')}. No other alerts.`,
-  /** Reasons why alerts are not checked. */
   sample: 'Alerts are not checked: sample weather is made up.',
   elsewhere: 'Alerts are not checked: choose your place.',
   missing: 'Alerts are not checked: there is no forecast.',
@@ -17,7 +17,7 @@ export const alerts = {
   notSinceThen: ({ time, alert }: { time: string; alert: string }) =>
     `Alerts not checked since ${time}. Found then: ${alert}`,
   more: ({ count }: { count: number }) => `+${count} more`,
-  /** For a screen reader. */
+  /** For screen readers. */
   withMore: ({ alert, count }: { alert: string; count: number }) => `${alert} And ${count} more.`,
   listMissing: 'The list could not be loaded. We will try again when you are back online.',
 }

@@ -1,7 +1,5 @@
-/** Texts that any screen may show. */
 export const application = {
   product: 'Smart Farming',
-  /** Title of the browser tab. */
   titled: ({ title }: { title: string }) => `${title} · Smart Farming`,
   loading: 'Loading...',
   home: 'Back to home',
@@ -9,11 +7,11 @@ export const application = {
     title: '404 - Page Not Found',
     lead: 'This address may be mistyped.',
   },
-  /** The whole screen failed to render. */
+  /** Shown if the whole screen fails to render. */
   failure: {
     title: 'This page did not load',
     lead: 'The connection may be poor, or this is our mistake. Saved data is safe.',
   },
-  /** Next to anything that failed to load. */
+  /** Shown next to anything that failed to load. */
   again: 'Try again',
 }

@@ -1,6 +1,5 @@
-/** The full page of the farm assistant. */
 export const assistantPage = {
-  /** One sentence with a link in it. */
+  /** One sentence that contains a link. */
   signIn: { before: 'Please ', link: 'sign in', after: ' to ask the farm assistant.' },
   unreachable: 'The farm assistant cannot be reached.',
 }

@@ -2,10 +2,10 @@ import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 import { tag } from '../tag.ts'
 
-/** The chat until its first answer. */
+/** Chat texts needed before the first answer. */
 export const chat = {
   titles: { market: 'Ask about your market', assistant: 'Ask the farm assistant' },
-  /** Suggested first questions. The built-in answers can answer all of them. */
+  /** Suggested first questions, all of which the built-in answers can answer. */
   openings: {
     market: {
       invitation: 'Ask me about crop prices, market trends, or farming economics!',
@@ -28,14 +28,12 @@ export const chat = {
   clear: 'Clear',
   conversation: 'Conversation',
   messages: 'Messages',
-  /** Author of a message. */
   you: 'You',
   assistant: 'AI Assistant',
   waiting: 'Waiting for the answer...',
   answering: 'Answering...',
   stop: 'Stop',
   askAgain: 'Ask again',
-  /** No connection, or a time-out. */
   noNetwork: 'Error getting response. Please try again.',
   composer: {
     label: 'Your question',

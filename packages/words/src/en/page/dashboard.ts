@@ -1,4 +1,3 @@
-/** The frame of the dashboard. */
 export const dashboard = {
   title: 'Dashboard',
   farm: ({ name }: { name: string }) => `${name} Farm Dashboard`,

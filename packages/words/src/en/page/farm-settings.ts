@@ -1,6 +1,5 @@
-/** Entry to the farm's settings. */
 export const farmSettings = {
-  /** Label of the button, and heading of the panel. */
+  /** Button label and panel heading. */
   open: 'My farm',
   saved: 'Your farm is saved.',
   loading: 'Loading your settings...',

@@ -1,4 +1,3 @@
-/** Farm location: its name above the weather, and changes not yet saved to the account. */
 export const location = {
   change: 'Change Location',
   /** In the header on wide screens. */

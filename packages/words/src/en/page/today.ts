@@ -1,15 +1,14 @@
-/** The questions answered at a glance. The server words the answers. */
+/** Questions of the Today panel. The server provides the answers. */
 export const today = {
   title: 'Today',
-  /** Labels, for when no answer contains them. */
+  /** Labels shown if no answer contains them. */
   job: 'Today’s work',
   night: 'Tonight',
   worth: 'Your crop',
   choose: 'Choose your crops',
-  /** Placeholder for a missing verdict. */
   unknown: 'Not known',
   missing: 'no forecast to go by',
-  /** The farm has no location yet. */
+  /** Shown if the farm has no location yet. */
   noPlace: 'choose your place',
   failed: 'could not be loaded',
   sample: 'made-up weather',

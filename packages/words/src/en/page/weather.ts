@@ -1,25 +1,25 @@
 import type { SkyName } from '../../skies.ts'
 import { careReasons } from '../weather/verdicts.ts'
 
-/** The forecast for the farm as first loaded. Days and times are local to the place. */
+/** Forecast texts for the first load. Days and times are local to the place. */
 export const weather = {
   title: 'Weather forecast',
   loading: 'Loading weather forecast...',
-  /** A day of the month: 'Mon, 21 Sept'. */
+  /** For example 'Mon, 21 Sept'. */
   day: ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
     `${weekday}, ${day} ${month}`,
   dayWithTime: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
   weekdayWithTime: ({ weekday, clock }: { weekday: string; clock: string }) => `${weekday} ${clock}`,
-  /** The midnight that ends a day. */
+  /** The midnight at the end of a day. */
   midnight: ({ weekday }: { weekday: string }) => `midnight ${weekday} night`,
   /**
-   * Sky condition by its wire name: a `Sky`, or a name known only to its provider, which is shown unchanged. Wire names
-   * are English, so they need no table here; other languages need one.
+   * Sky condition by its wire name, or a provider's own name, which is shown unchanged. Wire names
+   * are English, so English needs no table.
    */
   sky: ({ sky }: { sky: SkyName | (string & {}) }): string => sky,
-  /** Next to the temperatures of a day. */
+  /** Next to a day's temperatures. */
   average: 'average',
-  /** Heading of the rows of days. */
+  /** Heading and key of the rows of days. */
   days: { title: 'Five days', key: 'average, low to high' },
   /** The forecast step that contains the current hour. */
   now: 'Now',
@@ -35,7 +35,7 @@ export const weather = {
   /** A day's verdict for the farm's first job. */
   job: {
     names: { spraying: 'Spray', harvest: 'Combine', hay: 'Bale hay', field_work: 'Field work' },
-    /** In the place of a start that has passed: 'Spray now–15'. */
+    /** Replaces a start that has passed: 'Spray now–15'. */
     now: 'now',
     within: ({ job, from, to }: { job: string; from: string; to: string }) => `${job} ${from}–${to}`,
     not: ({ job }: { job: string }) => `${job}: no`,
@@ -73,7 +73,7 @@ export const weather = {
   updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
   chart: {
     open: 'Chart of the five days',
-    /** Heading of the same chart in the main column on wide screens. */
+    /** Heading of the chart in the main column on wide screens. */
     hours: 'The next five days',
     missing: 'The chart could not be loaded. We will try again when you are back online.',
   },

@@ -7,7 +7,6 @@ import { recovery } from './account/recovery.ts'
 import { signIn } from './account/sign-in.ts'
 import { storedData } from './account/stored-data.ts'
 
-/** The account pages. */
 export const account = {
   page: accountPage,
   display,

@@ -1,4 +1,3 @@
-/** The farm assistant's page in a frame of the dashboard. */
 export const assistantFrame = {
   title: 'farm assistant',
   late: 'The farm assistant is not loading. You may be offline. It reloads automatically.',

@@ -2,15 +2,15 @@ import { formatMonth } from '../../format/dates/month.ts'
 import { tag } from '../tag.ts'
 
 interface Source {
-  /** The series, with its market where it has one. */
+  /** The series, with its market if it has one. */
   series: string
-  /** Month of its latest value, `YYYY-MM`. */
+  /** Month of the latest value, `YYYY-MM`. */
   month: string
   unit: string
   licence: string
 }
 
-/** The chat from the first question on. */
+/** Chat texts from the first question on. */
 export const chat = {
   /** Short answers about the farm, before the first question. */
   own: {
@@ -23,9 +23,9 @@ export const chat = {
     priced: ({ per, where, when }: { per: string; where: string; when: string }) =>
       `per ${per}, ${where}, ${when}`,
   },
-  /** Words in suggested questions that mean the same as another word. */
+  /** Words treated as equal when questions are suggested. */
   sameWords: { worth: 'price' } as Readonly<Record<string, string | undefined>>,
-  /** Instead of an empty reply. */
+  /** Replaces an empty reply. */
   noContent: 'Sorry, I could not get a response.',
   edit: 'Edit',
   editQuestion: ({ question }: { question: string }) => `Edit: ${question}`,
@@ -35,13 +35,12 @@ export const chat = {
     note: 'Everything below it will be removed.',
     cancel: 'Cancel',
   },
-  /** Reasons for an incomplete answer. */
   stopped: 'The answer was stopped.',
   cutOff: 'The answer was cut off.',
   tryAgain: 'Try again',
   /** Heading of an answer's sources. */
   checked: 'Checked:',
-  /** After the publisher's name. */
+  /** Follows the publisher's name. */
   source: ({ series, month, unit, licence }: Source) =>
     `: ${series}, newest ${formatMonth(tag, month)}, ${unit}, ${licence}`,
   copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },

@@ -3,7 +3,6 @@ import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-cr
 
 type GrowthStage = { [Crop in DamageCrop]: keyof (typeof CROP_DAMAGE)[Crop] }[DamageCrop]
 
-/** Crops selectable for frost limits, as list items. */
 export const farmCrops = {
   alfalfa: 'Alfalfa',
   apple: 'Apple',
@@ -43,7 +42,6 @@ export const farmCrops = {
   winter_wheat: 'Winter wheat',
 } satisfies Record<FarmCropName, string>
 
-/** Growth stages of a crop, as list items. */
 export const growthStages = {
   silver_tip: 'Silver tip',
   green_tip: 'Green tip',

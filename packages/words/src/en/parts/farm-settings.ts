@@ -4,7 +4,6 @@ import type { SprayGroup } from '@smart-farming/weather-core/work/limits/spray-l
 import { formatNumber } from '../../format/number.ts'
 import { tag } from '../tag.ts'
 
-/** Purposes of the limits. */
 const limitSets = {
   alerts: 'Alerts',
   spraying: 'Spraying',
@@ -32,9 +31,9 @@ const sprayGroups = {
   other_maize_post_emergence: 'Others after the maize is up',
 } satisfies Record<SprayGroup, string>
 
-/** Farm settings. Numbers and units arrive formatted. */
+/** Farm settings. Numbers and units are passed in formatted. */
 export const farmSettings = {
-  /** Label of the button that opens a group of questions. */
+  /** Opens a group of questions. */
   change: 'Change',
   heading: { units: 'Units' },
   temperature: { question: 'Temperature', C: '°C', F: '°F' },
@@ -61,7 +60,6 @@ export const farmSettings = {
     names: sprayGroups,
     note: 'Hours from the University of Illinois (1997), the longest in each group. Your product’s label comes first.',
   },
-  /** The farm's crop list. */
   crops: {
     question: 'Your crops',
     unsaid: 'None chosen',
@@ -97,7 +95,7 @@ export const farmSettings = {
       `“${values.limit}” must be a number from ${values.least} to ${values.most} ${values.unit}, or empty.`,
     noRoom: ({ limit }: { limit: string }) =>
       `“${limit}” must be above your minimum, or no hour would be good.`,
-    /** After the input of a limit. */
+    /** Follows the input of a limit. */
     units: {
       C: '°C',
       F: '°F',

@@ -1,4 +1,4 @@
-/** Water, growth, and heat and cold at work. The server words the findings. */
+/** Water, growth, and heat and cold at work. The server provides the findings. */
 export const growing = {
   open: 'Water and growth',
   waiting: 'Calculating...',

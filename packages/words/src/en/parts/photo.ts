@@ -1,10 +1,9 @@
-/** A photo attached to a chat question. */
 export const photo = {
   add: 'Add a photo',
   change: 'Change the photo',
   remove: 'Remove photo',
   preparing: 'Making the photo smaller...',
-  /** When it is ready to send. */
+  /** Shown when the photo is ready to send. */
   ready: 'Place and camera details are removed. The AI model gets the photo; it is not saved.',
   failed: {
     unreadable: 'This photo cannot be read. Choose another one.',

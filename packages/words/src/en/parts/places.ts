@@ -1,6 +1,6 @@
-/** The farm's places and the place search. Place names arrive ready for display. */
+/** Place names are passed in ready for display. */
 export const places = {
-  /** Changes not saved to the account, by kind, besides the place shown (page/location.ts). */
+  /** Changes that could not be saved. Those of the current place are in `page/location.ts`. */
   unsaved: {
     add: 'The place could not be added.',
     remove: 'The place could not be removed.',
@@ -70,7 +70,6 @@ export const places = {
     find: 'Use my position',
     finding: 'Finding your position...',
     hint: 'Or enter coordinates (52.37,\u00a0-2.72), a Plus code or a map link',
-    /** Reasons why no location is available. */
     refused:
       'Your browser may not share your position. Allow it for this page in the browser’s settings, or type the coordinates.',
     notFound: 'Your position cannot be found just now. Try again outdoors, or type the coordinates.',

@@ -5,5 +5,4 @@ import { questions } from './prices/questions.ts'
 import { targets } from './prices/targets.ts'
 import { worth } from './prices/worth.ts'
 
-/** The prices of a farmer's crops. */
 export const prices = { board, nearby, past: priceHistory, price, questions, targets, worth }

@@ -1,4 +1,4 @@
-/** Recent weather. Numbers arrive formatted. */
+/** Numbers are passed in formatted. */
 export const recentWeather = {
   title: 'Recent weather',
   /** Heading of the list; `clock` is the end of the period. */
@@ -7,7 +7,7 @@ export const recentWeather = {
   notKnown: 'not known',
   fallenMissing: 'No rainfall data for the past hours.',
   soil: 'Soil this morning',
-  /** Soil water `amount` above or below field capacity. */
+  /** Soil water above or below field capacity. */
   dry: ({ amount }: { amount: string }) => `${amount} below field capacity`,
   wet: ({ amount }: { amount: string }) => `${amount} above field capacity`,
   full: 'at field capacity',

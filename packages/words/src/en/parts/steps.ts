@@ -1,8 +1,8 @@
-/** The hours of a day, in local time of the place. */
+/** The hours of a day, in the local time of the place. */
 export const steps = {
-  /** Table of the hours. Of a pair, `short` is visible and `full` is read aloud. */
+  /** Table of the hours. `short` is visible; `full` is read aloud. */
   hours: {
-    /** Names the open day before the table's title, for screen readers. */
+    /** Prefix of the table's title for screen readers. */
     of: ({ day }: { day: string }) => `${day}: `,
     every3: 'Every 3 hours, local time',
     every6: 'Every 3 hours, later every 6, local time',
@@ -23,7 +23,7 @@ export const steps = {
     gusts: ({ speed }: { speed: string }) => `gusts ${speed}`,
     from: ({ point }: { point: string }) => `from the ${point}`,
   },
-  /** Compass points: the label, and the text read aloud. */
+  /** `short` is visible; `full` is read aloud. */
   compass: {
     N: { short: 'N', full: 'north' },
     NNE: { short: 'NNE', full: 'north-north-east' },

@@ -1,6 +1,5 @@
-/** The five-day chart and its numbers. */
 export const weatherChart = {
-  /** The main column of the Weather tab on wide screens. */
+  /** In the main column of the Weather tab on wide screens. */
   hours: {
     place: ({ place }: { place: string }) => `${place}, 3-hour steps, local time`,
     best: ({ job }: { job: string }) => `Next good time: ${job.toLowerCase()}`,
@@ -24,7 +23,7 @@ export const weatherChart = {
       rain === undefined ? 'rain not known' : chance === undefined ? rain : `${rain} (${chance} chance)`,
       wind === undefined ? 'wind not known' : `wind ${wind}${from === undefined ? '' : ` ${from}`}`,
     ].join(', '),
-  /** Text alternative of the charts. */
+  /** Text alternatives of the charts. */
   shown: {
     temperature: ({ range }: { range: string }) => `Temperature over five days, ${range}`,
     rain: ({ range }: { range: string }) => `Rain and snow, as water, over five days, ${range}`,
@@ -50,7 +49,7 @@ export const weatherChart = {
 interface Key {
   wind: string
   job: string | undefined
-  /** Part of the chart is hatched. */
+  /** Some of the chart is hatched. */
   isPartlyUnknown: boolean
 }
 

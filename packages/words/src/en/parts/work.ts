@@ -1,31 +1,31 @@
 import { careReasons, frostVerdicts, jobNames, tooShortLabel, verdicts } from '../weather/verdicts.ts'
 
-/** Work verdicts of a day, by job. */
+/** A day's work verdicts by job. */
 export const work = {
   title: 'What the weather allows',
   usual: 'Your own limits could not be loaded. These are the usual ones.',
   jobs: jobNames,
   verdicts,
   cares: careReasons,
-  /** A verdict with the reason for care: 'Careful: drift'. */
+  /** For example 'Careful: drift'. */
   withCare: ({ verdict, care }: { verdict: string; care: string }) => `${verdict}: ${care}`,
   frost: frostVerdicts,
-  /** A section of the strip as read aloud: 'Good 09:00 to 15:00'. */
+  /** Screen-reader text for a section of the strip: 'Good 09:00 to 15:00'. */
   stretch: ({ verdict, stretch }: { verdict: string; stretch: string }) => `${verdict} ${stretch}`,
   stretches: ({ stretches }: { stretches: readonly string[] }) => stretches.join(', '),
-  /** A reason as a sentence. It arrives as a clause without a capital. */
+  /** Turns a reason, passed in as an uncapitalised clause, into a sentence. */
   because: ({ reason }: { reason: string }) => sentence(reason),
-  /** Heading of the reasons that do not decide. */
+  /** Heading of the reasons that do not decide the verdict. */
   also: 'Also:',
   /** Further reasons of one time window among several: '09:00 to 12:00: dark; rain after it'. */
   alsoWithin: ({ stretch, reasons }: { stretch: string; reasons: readonly string[] }) =>
     `${stretch}: ${reasons.join('; ')}`,
   short: tooShortLabel,
-  /** For a day without hourly data from its provider. */
+  /** Used if the provider has no hourly data for the day. */
   coarse: ({ hours }: { hours: number }) =>
     `This forecast has ${hours}-hour steps. We judge each by its worst values.`,
   limits: 'Limits and sources',
-  /** Jobs that cannot be judged on a day, together: each group with its reason, which is a clause. */
+  /** Jobs that cannot be judged on a day, grouped by reason. Each reason is a clause. */
   unjudged: ({ groups }: { groups: readonly { jobs: readonly string[]; reason: string }[] }) =>
     groups.map(({ jobs, reason }) => `${jobs.join(', ').toLowerCase()} (${reason})`).join('; '),
 }

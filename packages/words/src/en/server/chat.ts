@@ -4,7 +4,7 @@ import { farmTexts } from './chat/farm.ts'
 import { modelNoteTexts } from './chat/model-notes.ts'
 import { noAnswerTexts } from './chat/no-answer.ts'
 
-/** The product's own chat texts, instead of or next to a model's. */
+/** The product's own chat texts, used instead of or next to a model's. */
 export const chat = {
   builtIn: builtInTexts,
   claims,

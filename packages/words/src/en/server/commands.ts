@@ -6,7 +6,6 @@ import { questions } from './commands/questions.ts'
 import { roles } from './commands/roles.ts'
 import { spending } from './commands/spending.ts'
 
-/** Texts of the commands. */
 export const commands = {
   databaseSilent: 'The database does not answer.',
   /** An unexpected failure. */

@@ -8,7 +8,7 @@ interface Stretch {
 
 const inSentence = (verdict: string) => `${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
 
-/** A job in a clause: its verdict in the words of the strip. */
+/** A job as a clause, with the verdict as on the strip. */
 const job = (name: string) => ({
   good: ({ stretch }: { stretch: string }) => `${name}: ${inSentence(verdicts.good)} ${stretch}`,
   careful: ({ stretch }: { stretch: string }) => `${name}: ${inSentence(verdicts.careful)} ${stretch}`,
@@ -24,7 +24,7 @@ interface Cold {
   figure: string
 }
 
-/** Chance of precipitation during dry hours: its kind and its time. */
+/** Chance of precipitation in dry hours, with its kind and time. */
 interface Doubt {
   said: string
   chance: string
@@ -36,7 +36,7 @@ interface Amount {
   amount: string
 }
 
-/** Precipitation with its amount, after 'then' and 'until'. Snow amounts are water equivalents. */
+/** Follows 'then' and 'until'. Snow amounts are water equivalents. */
 const falls = (what: string, showers = `showers of ${what}`) => ({
   name: what,
   unknown: `${what} not known`,
@@ -57,7 +57,7 @@ const falls = (what: string, showers = `showers of ${what}`) => ({
   },
 })
 
-/** A day in one sentence. Its clauses have no capital and no full stop. */
+/** Clauses have no capital and no full stop, because they form one sentence. */
 export const day = {
   sentence: ({ clauses }: { clauses: readonly string[] }) => {
     const sentence = clauses.join('; ')
@@ -107,10 +107,10 @@ export const day = {
     hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
     allDay: ({ figure }: Pick<Cold, 'figure'>) => `frost all day, down to ${figure}`,
     restOfDay: ({ figure }: Pick<Cold, 'figure'>) => `frost for the rest of the day, down to ${figure}`,
-    /** Ground frost, named after an air frost. */
+    /** Adds the ground frost to an air frost. */
     withGround: ({ frost, clock, figure }: Cold & { frost: string }) =>
       `${frost}, ground to ${figure} around ${clock}`,
-    /** Ground frost in the same hour as the air frost. */
+    /** Used if air and ground frost occur in the same hour. */
     withGroundThen: ({ frost, figure }: Pick<Cold, 'figure'> & { frost: string }) =>
       `${frost}, ground to ${figure}`,
     unknown: 'frost not known for some hours',

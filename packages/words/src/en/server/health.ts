@@ -1,4 +1,3 @@
-/** Results of the readiness checks. */
 export const health = {
   ok: 'ok',
   databaseSilent: 'does not answer',

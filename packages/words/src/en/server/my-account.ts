@@ -1,4 +1,4 @@
-/** Account texts that are not among the errors shared by all pages. */
+/** Account texts outside the errors that pages share. */
 export const myAccount = {
   /** `README.txt` of the data export. */
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>

@@ -1,8 +1,7 @@
 import type { AlertKind } from '@smart-farming/weather-core/alerts/alert-kinds'
 
-/** Alerts and advice for a farm from its forecast. */
 export const outlook = {
-  /** Names of the event types: 'not checked for ground frost'. */
+  /** For example in 'not checked for ground frost'. */
   alertNames: {
     frost: 'air frost',
     ground_frost: 'ground frost',
@@ -17,9 +16,9 @@ export const outlook = {
     wind_chill: 'wind chill for lambs',
     blight: 'potato blight',
   },
-  /** Heavy rain or snow where the kind is uncertain. */
+  /** Heavy rain or snow if the kind is uncertain. */
   heavyEither: 'heavy rain or snow',
-  /** A moment by weekday. Midnight counts as part of the evening before, because '00:00' is ambiguous. */
+  /** A moment by weekday. Midnight is given with the day before, because '00:00' is ambiguous. */
   moment: {
     on: ({ day, clock }: Moment) => `on ${day} ${clock}`,
     from: ({ day, clock }: Moment) => `from ${day} ${clock}`,
@@ -37,7 +36,9 @@ export const outlook = {
     stretch: ({ from, until }: { from: string; until: string }) => `${from} ${until}`,
     inLine: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
   },
-  /** `on`, `from` and `day` give the time of the value. Value and limit are in the farmer's units. */
+  /**
+   * `on`, `from` and `day` give the time of the value. Value and limit are in the farmer's units.
+   */
   alerts: {
     nearFrost: ({ figure, limit, on }: Event) => `Near frost: down to ${figure} ${on}, at or below ${limit}.`,
     frost: ({ figure, limit, on }: Event) => `Frost: down to ${figure} ${on}, at or below ${limit}.`,
@@ -92,7 +93,7 @@ export const outlook = {
     wind_chill: 'Give lambs shelter from wind and rain, and put off shearing.',
     blight: 'Check the crop. Ask your adviser whether to protect it, and with what.',
   } satisfies Record<AlertKind, string>,
-  /** Events recognised by their weather code, without a value: replaces the limit and its source. */
+  /** Replaces the limit and source of events that are recognised by their weather code alone. */
   signs: {
     names: { freezing_rain: 'Freezing rain', thunderstorm: 'Thunderstorms', hail: 'Hail' },
     figure: 'any',

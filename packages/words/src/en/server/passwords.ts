@@ -1,6 +1,6 @@
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 
-/** Reasons why a password is weak, with a better choice. */
+/** Reasons why a password is weak, with better advice. */
 export const weakPasswords: Readonly<Record<WeakPassword, string>> = {
   common: 'This is one of the first passwords people guess. A longer one is safer.',
   nearlyCommon: 'Small changes to common passwords are easy to guess. Use a longer one.',

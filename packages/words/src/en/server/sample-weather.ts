@@ -1,4 +1,4 @@
-/** Source label of sample weather, in place of a provider. */
+/** Source label of sample weather. */
 export const sampleWeather = {
   name: 'Sample weather',
   attribution: 'Made-up weather for trying the product. Not a forecast.',

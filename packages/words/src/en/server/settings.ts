@@ -1,4 +1,4 @@
-/** Problems with a setting, written after its name. */
+/** Problems with a setting, shown after its name. */
 export const settings = {
   head: 'These settings are wrong:',
   problems: {

@@ -22,7 +22,7 @@ export const start = {
     `The database does not answer (${code}). Check DATABASE_URL, and that PostgreSQL runs.`,
   databaseRefused: ({ state, said }: { state: string; said: string }) =>
     `The database refused (${state}: ${said}). Check DATABASE_URL.`,
-  /** Failures that the start itself detects, by code. */
+  /** Failures that start-up detects itself, by code. */
   refusals: {
     lock_held: ({ holder, path }: { holder: string; path: string }) =>
       `Process ${holder} is still using ${path}`,
@@ -32,7 +32,7 @@ export const start = {
       `${path} cannot be read by this user. ${owned(folder)}`,
     unwritable: ({ folder }: { folder: string }) =>
       `${folder} cannot be written by this user. ${owned(folder)}`,
-    /** Both versions as `2026-11-24 09:29`. */
+    /** Versions look like `2026-11-24 09:29`. */
     later_database: ({ database, product }: { database: string; product: string }) =>
       `The database is at version ${database}, and this product supports versions up to ${product}. ` +
       'Start the version that used it last, or restore a backup of this version into an empty database.',

@@ -1,4 +1,4 @@
-/** Missing data in words ('temperature or humidity'), the day as YYYY-MM-DD, another reason. */
+/** `inputs` lists the missing data in words. `day` is YYYY-MM-DD. `because` is another reason. */
 interface About {
   inputs: string
   day: string
@@ -9,7 +9,7 @@ interface About {
 const be = (inputs: string) => (inputs.endsWith('s') ? 'are' : 'is')
 const missing = ({ inputs }: Pick<About, 'inputs'>) => `${inputs} ${be(inputs)} missing`
 
-/** Reasons why something is not known: clauses without a capital or a full stop. */
+/** Clauses without a capital or a full stop. */
 export const unknownReasons = {
   missing,
   missing_some_hours: (about: About) => `${missing(about)} for some hours`,

@@ -1,4 +1,4 @@
-/** The contact form. Its script reads its texts from the page. */
+/** The form's script reads these texts from the page. */
 export const contact = {
   title: 'Write to us',
   name: 'Your name',

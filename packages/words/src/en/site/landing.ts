@@ -1,4 +1,3 @@
-/** The landing page. */
 export const landing = {
   account: 'Account',
   login: 'Login',
@@ -7,7 +6,7 @@ export const landing = {
   lead: 'Know when to work, what your crop is worth, and get plain answers. Light enough for a slow phone and a poor signal.',
   trial: 'Start Free Trial',
   signIn: 'Sign In',
-  /** For users who logged in on this browser before. */
+  /** For users who have logged in on this browser before. */
   dashboard: 'Go to dashboard',
   /** Alternative text of the dashboard picture. */
   picture:

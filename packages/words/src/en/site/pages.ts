@@ -1,4 +1,4 @@
-/** Titles of all static HTML pages, and their descriptions for search engines. */
+/** Titles of all static HTML pages, with descriptions for search engines. */
 export const pages = {
   landing: {
     title: 'Smart Farming: weather, prices and answers for your farm',

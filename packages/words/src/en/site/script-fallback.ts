@@ -1,4 +1,4 @@
-/** Fallback of a script-only page whose script does not run. */
+/** Shown if the script of a script-only page does not run. */
 export const scriptFallback = {
   incomplete: 'This page did not load completely.',
   again: 'Try again',

@@ -1,7 +1,6 @@
 import { choosePlural } from '../../format/plural.ts'
 import { tag } from '../tag.ts'
 
-/** Weather values in the farmer's units. */
 export const figures = {
   tag: tag as string,
   unit: {

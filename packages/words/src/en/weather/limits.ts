@@ -1,6 +1,5 @@
-/** Limits for work and alerts. */
 export const limits = {
-  /** Label of each limit: 'Minimum wind' 3 km/h. */
+  /** For example 'Minimum wind' 3 km/h. */
   names: {
     spraying: {
       minWindKmh: 'Minimum wind',
@@ -72,7 +71,6 @@ export const limits = {
     },
   },
   withPublisher: ({ figure, publisher }: { figure: string; publisher: string }) => `${figure} (${publisher})`,
-  /** Source labels for unpublished limits. */
   unpublished: {
     own: 'your own limit',
     rule_of_thumb: 'Smart Farming rule of thumb',

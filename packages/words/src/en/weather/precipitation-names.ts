@@ -1,4 +1,4 @@
-/** Kinds of precipitation, as used mid-sentence. */
+/** Used mid-sentence. */
 export const precipitationNames = {
   rain: 'rain',
   freezing: 'freezing rain',

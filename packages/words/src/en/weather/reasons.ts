@@ -1,8 +1,7 @@
 import { precipitationNames } from './precipitation-names.ts'
 
-/** Reasons for the verdict of a time range: clauses without a capital or a full stop. */
+/** Reasons for a verdict: clauses without a capital or a full stop. */
 export const reasons = {
-  /** Data that a forecast may lack. */
   inputs: {
     tempC: 'temperature',
     maxTempC: 'highest temperature',
@@ -25,7 +24,6 @@ export const reasons = {
   },
   /** A value with its hour. */
   at: ({ said, clock }: { said: string; clock: string }) => `${said} (${clock})`,
-  /** Kinds of precipitation. Snow amounts are water equivalents. */
   falls: precipitationNames,
   amounts: {
     rain: ({ figure }: Pick<ReasonValues, 'figure'>) => `${figure} of rain`,
@@ -42,8 +40,8 @@ export const reasons = {
   },
   none: 'no problems in the forecast',
   /**
-   * `figure` and `limit` in the farmer's units, `clock` the beginning or end, `input` the missing data, `fall` the kind
-   * of precipitation, `amount` its value.
+   * `figure` and `limit` are in the farmer's units. `clock` is the start or end, `input` the
+   * missing data, `fall` the kind of precipitation, and `amount` its value.
    */
   codes: {
     inversion_likely: () => 'inversion likely: fine droplets hang in the air and drift',
@@ -122,7 +120,6 @@ export const reasons = {
   },
 }
 
-/** Values of a reason: see {@link reasons}. */
 export interface ReasonValues {
   figure: string
   limit: string

@@ -1,4 +1,4 @@
-/** Time ranges in the local time of the place. */
+/** Local times of the place. */
 export const times = {
   /** The end of a day. */
   midnight: 'midnight',

@@ -1,6 +1,6 @@
 /**
- * Verdicts of the weather for a job: the same words in a day's sentence, on its strip, with its reasons and in the
- * chat.
+ * Verdicts on a job, with the same text in the day's sentence, on the strip, with reasons and in
+ * the chat.
  */
 export const verdicts = {
   good: 'Good',
@@ -9,13 +9,13 @@ export const verdicts = {
   unknown: 'Can’t tell',
 }
 
-/** Reasons for care with their own icon and word. */
+/** Reasons for care with their own icon. */
 export const careReasons = { dark: 'dark', drift: 'drift' }
 
-/** A suitable time range shorter than the job. */
+/** Marks a suitable time range that is shorter than the job. */
 export const tooShortLabel = 'too short'
 
-/** Frost is not a job: its verdicts say whether any is expected. */
+/** Frost is not a job, so its verdicts say whether frost is expected. */
 export const frostVerdicts = {
   good: 'No frost',
   careful: 'Frost risk',
@@ -23,7 +23,6 @@ export const frostVerdicts = {
   unknown: verdicts.unknown,
 }
 
-/** The jobs, and frost. */
 export const jobNames = {
   spraying: 'Spraying',
   frost: 'Frost',

@@ -16,7 +16,6 @@ function age(minutes: number): string {
   return choosePlural(tag, hours, { one: `hace ${figure} hora`, other: `hace ${figure} horas` })
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts: AnswerWords['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'no está en este pronóstico',

@@ -8,7 +8,6 @@ const leftOut = (count: number, about: string) =>
     other: `Se omitieron ${formatNumber('es', count)} afirmaciones${about} porque no se pudieron comprobar.`,
   })
 
-/** The product's own sentences in or below a model's answer. */
 export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Para productos, dosis y tiempos de espera, siga la etiqueta o pregunte a su técnico.',

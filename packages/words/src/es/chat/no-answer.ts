@@ -4,7 +4,6 @@ import { formatNumber } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'vuelve dentro de la hora' : `vuelve en unas ${formatNumber('es', hours)} horas`
 
-/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `El modelo de IA ya le respondió hoy todo lo que puede; ${back(hours)}.`,

@@ -1,7 +1,6 @@
 import type { answers as english } from '../../en/messages/answers.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** The sentences of answers about prices and farm sums, in Spanish. */
 export const answers = {
   nearest: 'Lo más parecido que tengo:',
   nearestTo: 'No tengo precio para «{words}». Lo más parecido que tengo:',

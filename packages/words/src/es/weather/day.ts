@@ -3,7 +3,6 @@ import { capitalise } from '../../format/names/capital.ts'
 
 type Day = AnswerWords['weather']['day']
 
-/** A job in a clause. */
 const job = (name: string): Day['jobs']['hay'] => ({
   good: ({ stretch }) => `${name}: bueno ${stretch}`,
   careful: ({ stretch }) => `${name}: con cuidado ${stretch}`,
@@ -14,7 +13,6 @@ const job = (name: string): Day['jobs']['hay'] => ({
   dont: `${name}: no lo haga`,
 })
 
-/** Precipitation with its amount. Snow amounts are water equivalents. */
 const falls = (what: string, showers: string, ofWater = ' de agua'): Day['rain']['falls']['snow'] => ({
   name: what,
   unknown: `${what} no conocida`,
@@ -33,7 +31,6 @@ const falls = (what: string, showers: string, ofWater = ' de agua'): Day['rain']
   },
 })
 
-/** A day in one sentence. Its clauses have no capital and no full stop. */
 export const day: Day = {
   sentence: ({ clauses }) => `${capitalise('es', clauses.join('; '))}.`,
   rain: {

@@ -1,7 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { choosePlural } from '../../format/plural.ts'
 
-/** Weather values in the farmer's units. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'es',
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nudos', mm: 'mm', in: 'pulg' },
@@ -11,7 +10,6 @@ export const figures: AnswerWords['weather']['figures'] = {
     choosePlural('es', hours, { one: `${figure} hora`, other: `${figure} horas` }),
 }
 
-/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'medianoche',
   stretch: ({ from, until }) => `de ${from} a ${until}`,

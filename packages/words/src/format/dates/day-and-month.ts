@@ -5,9 +5,9 @@ const days = cachePerTag(
 )
 
 /**
- * "Monday 21 September".
+ * Formats as "Monday 21 September".
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param date `YYYY-MM-DD`
  */
 export const formatDayAndMonth = (tag: string, date: string): string => days(tag).format(Date.parse(date))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDayAndTime } from './day-and-time.ts'
 
-// In the time zone of the machine, whichever it is.
+// In the machine's own time zone.
 const at = new Date(2026, 10, 22, 9, 5).toISOString()
 
 test.each([

@@ -5,9 +5,9 @@ const formats = cachePerTag(
 )
 
 /**
- * "22 Nov 2026, 09:05", in the local time zone of the reader.
+ * Formats as "22 Nov 2026, 09:05", in the reader's time zone.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param at ISO 8601
  */
 export const formatDayAndTime = (tag: string, at: string): string => formats(tag).format(Date.parse(at))

@@ -6,17 +6,17 @@ const moments = cachePerTag(
 )
 
 /**
- * "Monday, 21 September 2026".
+ * Formats as "Monday, 21 September 2026".
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param date `YYYY-MM-DD`
  */
 export const formatFullDate = (tag: string, date: string): string => days(tag).format(Date.parse(date))
 
 /**
- * "21 September 2026 at 14:20", in UTC, which the text does not mention.
+ * Formats as "21 September 2026 at 14:20", in UTC. The text does not mention the zone.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param iso ISO 8601
  */
 export const formatMoment = (tag: string, iso: string): string => moments(tag).format(Date.parse(iso))

@@ -3,9 +3,9 @@ import { cachePerTag } from '../per-tag.ts'
 const formats = cachePerTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
 
 /**
- * "3 November 2026".
+ * Formats as "3 November 2026".
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param date `YYYY-MM-DD`
  */
 export const formatLongDate = (tag: string, date: string): string => formats(tag).format(Date.parse(date))

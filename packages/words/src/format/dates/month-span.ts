@@ -2,9 +2,10 @@ import { formatMonth } from './month.ts'
 import { formatMonthName } from './month-name.ts'
 
 /**
- * "January" and "February 2026": both months of "from ... to ...". A shared year appears once.
+ * Formats the months of "from ... to ...", as "January" and "February 2026". A shared year appears
+ * once.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param from `YYYY-MM`, before `to`
  */
 export function formatMonthSpan(tag: string, from: string, to: string): { start: string; end: string } {

@@ -5,9 +5,9 @@ const formatOf = (unit: 'month' | 'year') =>
 const formats = { month: formatOf('month'), year: formatOf('year') }
 
 /**
- * "1 month", "14 months", "3 years".
+ * Formats as "1 month", "14 months" or "3 years".
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatTimeSpan = (tag: string, count: number, unit: 'month' | 'year'): string =>
   formats[unit](tag).format(count)

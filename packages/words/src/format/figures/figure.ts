@@ -4,7 +4,7 @@ const formats = [0, 1, 2, 3].map((decimals) =>
   cachePerTag(
     (tag) =>
       new Intl.NumberFormat(tag, {
-        // Money has two; a third is shown unless it is 0.
+        // Money has two decimals. A third is shown unless it is 0.
         minimumFractionDigits: Math.min(decimals, 2),
         maximumFractionDigits: decimals,
         signDisplay: 'negative',
@@ -13,10 +13,10 @@ const formats = [0, 1, 2, 3].map((decimals) =>
 )
 
 /**
- * A number in an answer: at least three significant digits, with grouping; below 1 up to three decimals, as a pound of
- * sugar has a price of 0.139.
+ * Formats a number in an answer with at least three significant digits and grouping. Numbers below
+ * 1 have up to three decimals, because a pound of sugar can cost 0.139.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function formatFigure(tag: string, value: number): string {
   const size = Math.abs(value)
@@ -24,14 +24,14 @@ export function formatFigure(tag: string, value: number): string {
   return formats[decimals]?.(tag).format(value) ?? ''
 }
 
-/** Calculated money from this amount on has no hundredths. */
+/** Calculated money from this amount has no hundredths. */
 const NO_CENTS = 100_000
 
 /**
- * Money calculated from the farmer's own numbers, to the hundredth: an invoice of 1,613.61 is not 1,614. Below a
- * hundred see {@link formatFigure}.
+ * Formats money calculated from the farmer's own numbers to the hundredth, because an invoice of
+ * 1,613.61 is not 1,614. Amounts below a hundred are formatted by {@link formatFigure}.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function formatSumAmount(tag: string, value: number): string {
   const hasCents = Math.abs(value) < NO_CENTS && Math.round(Math.abs(value) * 100) % 100 !== 0
@@ -51,9 +51,9 @@ const shares = cachePerTag(
 )
 
 /**
- * Size of a change in per cent: 1.8. The words around it give the direction and the per cent sign, whose position
- * depends on the language.
+ * Formats the size of a percentage change, for example 1.8. The message adds the direction and the
+ * percent sign, whose position depends on the language.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatPercent = (tag: string, percent: number): string => shares(tag).format(percent)

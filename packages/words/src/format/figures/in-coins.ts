@@ -1,4 +1,4 @@
-/** Signs of coins worth a hundredth of a currency, by its ISO 4217 code. */
+/** Signs of coins worth a hundredth, by ISO 4217 code. */
 const coins: Readonly<Record<string, string>> = {
   USD: '¢',
   EUR: 'c',
@@ -11,9 +11,10 @@ const coins: Readonly<Record<string, string>> = {
 }
 
 /**
- * Money followed by its value in coins: "USD 3.21 (321 ¢)". Unchanged where prices are never quoted in coins.
+ * Appends the value in coins: "USD 3.21 (321 ¢)". Unchanged for currencies whose prices are not
+ * quoted in coins.
  *
- * @param money formatted
+ * @param money formatted amount
  * @param write formats a number
  */
 export const appendCoins = (

@@ -5,8 +5,9 @@ const formats = cachePerTag(
 )
 
 /**
- * A number with all its digits and without grouping, such as an exchange rate: 1234.567.
+ * Formats a number with all its digits and without grouping, for example the exchange rate
+ * 1234.567.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatPlainNumber = (tag: string, value: number): string => formats(tag).format(value)

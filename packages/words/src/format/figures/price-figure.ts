@@ -6,10 +6,10 @@ const small = cachePerTag(
 )
 
 /**
- * A formatted price: 1,234, 198, 12.5, 4.25. Below one, for example per kilogram, it has three significant digits,
- * because price changes would otherwise vanish.
+ * Formats a price: 1,234, 198, 12.5, 4.25. Prices below 1 have three significant digits, because
+ * price changes would otherwise vanish.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function formatPrice(tag: string, value: number): string {
   const size = Math.abs(value)

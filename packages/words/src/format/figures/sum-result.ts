@@ -1,17 +1,17 @@
 import { formatNumber } from '../number.ts'
 import { cachePerTag } from '../per-tag.ts'
 
-/** Significant digits of a number below 1. */
+/** Significant digits below 1. */
 const SIGNIFICANT = 3
 const MAX_DECIMALS = 8
-/** Money from this amount on has no hundredths. */
+/** Money from this amount has no hundredths. */
 const NO_CENTS = 1_000_000
 
 /**
- * A quantity calculated from the farmer's own numbers: up to two decimals without trailing zeros, below 1 three
- * significant digits.
+ * Formats a quantity calculated from the farmer's own numbers, with up to two decimals and no
+ * trailing zeros. Quantities below 1 have three significant digits.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param value finite
  */
 export function formatQuantity(tag: string, value: number): string {
@@ -20,7 +20,7 @@ export function formatQuantity(tag: string, value: number): string {
   return formatNumber(tag, value, Math.min(MAX_DECIMALS, SIGNIFICANT - 1 - Math.floor(Math.log10(size))))
 }
 
-/** Calculated money: whole, or to the hundredth. See {@link formatQuantity}. */
+/** Formats calculated money, whole or to the hundredth. See {@link formatQuantity}. */
 export function formatMoney(tag: string, value: number): string {
   const size = Math.abs(value)
   if (size < 1) return formatQuantity(tag, value)
@@ -33,7 +33,10 @@ const shares = cachePerTag(
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'negative' }),
 )
 
-/** A share in %, with the sign where the language puts it: "12.5%", "12,5 %". See {@link formatQuantity}. */
+/**
+ * Formats a percentage with its sign placed as in the language: "12.5%", "12,5 %". See {@link
+ * formatQuantity}.
+ */
 export const formatSharePercent = (tag: string, percent: number): string =>
   shares(tag)
     .format(percent / 100)

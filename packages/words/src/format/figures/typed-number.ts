@@ -13,9 +13,9 @@ const formats = ([0, 1, 2] as const).map((decimals) =>
 )
 
 /**
- * A number for an input field in this language: no grouping, no trailing zeros, and the minus sign of keyboards.
+ * Formats a number for an input field: no grouping, no trailing zeros, and a keyboard's minus sign.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  * @param decimals maximum
  */
 export const formatInputNumber = (tag: string, value: number, decimals: 0 | 1 | 2): string =>

@@ -1,7 +1,7 @@
 /**
- * The text with its first letter as a capital, as in a heading; unchanged in scripts without capitals.
+ * Capitalises the first letter. Scripts without capitals are unchanged.
  *
- * @param tag of the language, BCP 47: a Turkish i keeps its dot
+ * @param tag BCP 47 language, because a Turkish i keeps its dot
  */
 export function capitalise(tag: string, text: string): string {
   const [first = ''] = text

@@ -1,11 +1,14 @@
 import { formatCountry } from './country.ts'
 
-/** Languages whose country names are recognised. */
+/** Languages in which country names are recognised. */
 const tags = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 let known: readonly (readonly [name: string, code: string])[] | undefined
 
-/** All countries by their names in seven languages, with their ISO 3166-1 alpha-2 codes. Built on first use. */
+/**
+ * Lists all countries by their names in seven languages, with ISO 3166-1 alpha-2 codes. Built on
+ * first use.
+ */
 export function listCountryNames(): readonly (readonly [name: string, code: string])[] {
   known ??= letters
     .flatMap((first) => letters.map((second) => first + second))

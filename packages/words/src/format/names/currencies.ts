@@ -1,14 +1,14 @@
-/** A current currency: its ISO 4217 code, and its name in a language. */
+/** ISO 4217 code and name of a currency. */
 export interface Currency {
   readonly code: string
   readonly name: string
 }
 
 /**
- * The currencies that the browser knows, sorted by their names in this language. Historical ones carry years in their
- * names and are left out.
+ * Lists the browser's currencies, sorted by name. Historical currencies are left out; their names
+ * contain years.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function listCurrencies(tag: string): readonly Currency[] {
   const names = new Intl.DisplayNames(tag, { type: 'currency' })

@@ -4,19 +4,19 @@ const both = cachePerTag((tag) => new Intl.ListFormat(tag, { type: 'conjunction'
 const enumeration = cachePerTag((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }))
 
 /**
- * "maize and beans".
+ * Formats as "maize and beans".
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatConjunction = (tag: string, items: readonly string[]): string => both(tag).format(items)
 
-/** "maize, beans, peas": a list without a final conjunction. See {@link formatConjunction}. */
+/** Formats as "maize, beans, peas", without a conjunction. See {@link formatConjunction}. */
 export const formatEnumeration = (tag: string, items: readonly string[]): string =>
   enumeration(tag).format(items)
 
 /**
- * Separators before each of `count` list items and after the last, for items that are more than text. See {@link
- * formatConjunction}.
+ * Separators before each of `count` list items and after the last. For items that contain more than
+ * text. See {@link formatConjunction}.
  */
 export function listSeparators(tag: string, count: number): readonly string[] {
   const parts = enumeration(tag).formatToParts(Array.from({ length: count }, () => ' '))

@@ -8,19 +8,20 @@ const weekdays = {
 }
 const short = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 
-/** A day ('YYYY-MM-DD') as midnight UTC, independent of the time zone. */
+/** Midnight UTC of a day ('YYYY-MM-DD'). */
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /**
  * Weekday of a calendar day ('YYYY-MM-DD'): 'Monday', or 'Mon'.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatWeekday = (tag: string, day: string, length: keyof typeof weekdays = 'long'): string =>
   weekdays[length](tag).format(momentOf(day))
 
 /**
- * Parts of a calendar day ('YYYY-MM-DD'), short: 'Mon', '21', 'Sept'. Separate, because browsers join them differently.
+ * Short parts of a calendar day ('YYYY-MM-DD'): 'Mon', '21', 'Sept'. Separate, because browsers
+ * join them differently.
  */
 export function formatDayParts(tag: string, day: string): { weekday: string; day: string; month: string } {
   const parts = { weekday: '', day: '', month: '' }
@@ -30,8 +31,8 @@ export function formatDayParts(tag: string, day: string): { weekday: string; day
 }
 
 /**
- * A calendar day ('YYYY-MM-DD'), short: 'Mon 21 Sept'.
+ * Formats a calendar day ('YYYY-MM-DD') as 'Mon 21 Sept'.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatShortDay = (tag: string, day: string): string => short(tag).format(momentOf(day))

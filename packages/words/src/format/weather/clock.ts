@@ -9,13 +9,13 @@ const hour = cachePerTag((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit'
 const local = (place: PlaceZone, dt: number): number => (dt + offsetSecondsAt(place, dt)) * 1000
 
 /**
- * Local time of the place at `dt` (unix seconds), to the minute, rounded down: '09:00'.
+ * Local time of the place at `dt` (unix seconds), rounded down to the minute: '09:00'.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export const formatClock = (tag: string, place: PlaceZone, dt: number): string =>
   clock(tag).format(local(place, dt))
 
-/** The hour of {@link formatClock}: '09'. */
+/** Hour of the local time at `dt`: '09'. See {@link formatClock}. */
 export const formatHour = (tag: string, place: PlaceZone, dt: number): string =>
   hour(tag).format(local(place, dt))

@@ -7,9 +7,10 @@ const inHours = counted('hour')
 const inDays = counted('day')
 
 /**
- * A duration in its largest whole unit, at least one minute: '1 minute', '3 hours', '2 days'.
+ * Formats a duration in its largest whole unit, at least one minute: '1 minute', '3 hours', '2
+ * days'.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function formatDuration(tag: string, seconds: number): string {
   const minutes = Math.max(1, Math.floor(seconds / 60))

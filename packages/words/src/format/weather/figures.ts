@@ -11,19 +11,18 @@ import type { figures } from '../../en/weather/figures.ts'
 import { formatNumber } from '../number.ts'
 import { formatOnSameSide } from './format-on-same-side.ts'
 
-/** Language of the numbers, and its unit names. */
 export type FigureWords = Catalogue<typeof figures>
 
-/** Joins the last word to the one before it, so that no line breaks between them. */
+/** Joins the last two words with a no-break space. */
 const together = (text: string): string => text.replace(/ (?=\S*$)/, '\u00a0')
 
-/** A number with its unit, without a line break between them. */
+/** Formats a number with its unit, without a line break between them. */
 export const formatMeasured = (words: FigureWords, figure: string, unit: keyof FigureWords['unit']): string =>
   together(words.measure({ figure, unit: words.unit[unit] }))
 
 /**
- * A temperature in °C, converted to the farmer's unit: whole degrees, tenths where rounding would cross the freezing
- * point or `limitC`.
+ * Formats a temperature, given in °C, in the farmer's unit. Whole degrees, or tenths if rounding
+ * would cross the freezing point or `limitC`.
  */
 export function formatTemperature(
   words: FigureWords,
@@ -36,11 +35,14 @@ export function formatTemperature(
   return formatMeasured(words, formatOnSameSide(words.tag, shown(celsius), bounds), temperature)
 }
 
-/** The limit of a value, as a bound that its rounding must not cross. */
+/** The limit as a bound that rounding must not cross. */
 const bound = (limit: number | undefined, shown: (value: number) => number): number[] =>
   limit === undefined ? [] : [shown(limit)]
 
-/** A wind in km/h as a number in the farmer's unit: whole (m/s to a tenth) unless rounding crosses `limitKmh`. */
+/**
+ * Formats a wind, given in km/h, as a number in the farmer's unit. Whole (m/s to a tenth), unless
+ * rounding would cross `limitKmh`.
+ */
 export function formatWindValue(
   words: FigureWords,
   kmh: number,
@@ -51,7 +53,7 @@ export function formatWindValue(
   return formatOnSameSide(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
 }
 
-/** A wind in km/h, converted to the farmer's unit; rounding never crosses `limitKmh`. */
+/** Formats a wind, given in km/h, in the farmer's unit. Rounding never crosses `limitKmh`. */
 export const formatWind = (
   words: FigureWords,
   kmh: number,
@@ -60,8 +62,8 @@ export const formatWind = (
 ): string => formatMeasured(words, formatWindValue(words, kmh, wind, limitKmh), wind)
 
 /**
- * Rain in mm as a number in the farmer's unit: tenths below 10 mm, hundredths of an inch, finer where rounding would
- * cross `limitMm`.
+ * Formats rain, given in mm, as a number in the farmer's unit. Tenths below 10 mm, hundredths of an
+ * inch, and finer if rounding would cross `limitMm`.
  */
 export function formatRainValue(
   words: FigureWords,
@@ -74,7 +76,7 @@ export function formatRainValue(
   return formatOnSameSide(words.tag, shown(mm), bound(limitMm, shown), decimals)
 }
 
-/** Rain in mm, converted to the farmer's unit; rounding never crosses `limitMm`. */
+/** Formats rain, given in mm, in the farmer's unit. Rounding never crosses `limitMm`. */
 export const formatRain = (
   words: FigureWords,
   mm: number,
@@ -82,11 +84,11 @@ export const formatRain = (
   limitMm?: number,
 ): string => formatMeasured(words, formatRainValue(words, mm, rain, limitMm), rain)
 
-/** A share 0..1 in per cent; rounding never crosses `limit`. */
+/** Formats a share 0..1 as a percentage. Rounding never crosses `limit`. */
 export const formatShare = (words: FigureWords, share: number, limit?: number): string =>
   formatWholePercent(words, share * 100, limit === undefined ? undefined : limit * 100)
 
-/** Whole per cent, tenths where rounding would cross `limitPct`. */
+/** Formats a whole percentage, or tenths if rounding would cross `limitPct`. */
 export const formatWholePercent = (words: FigureWords, percent: number, limitPct?: number): string =>
   together(
     words.percent({
@@ -95,7 +97,7 @@ export const formatWholePercent = (words: FigureWords, percent: number, limitPct
   )
 
 /**
- * A value in the unit of a limit, converted to the farmer's unit.
+ * Formats a value in a limit's unit in the farmer's unit.
  *
  * @param limit in the same unit; rounding never crosses it
  */
@@ -138,8 +140,8 @@ export function formatLimitValue(
 }
 
 /**
- * A limit as listed, in the farmer's unit: wind and temperature to a tenth, as in the settings, where "23 km/h" would
- * contradict a limit of 22.5.
+ * Formats a listed limit in the farmer's unit. Wind and temperature have tenths, as in the
+ * settings, because "23 km/h" would contradict a limit of 22.5.
  */
 export function formatLimit(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { temperature, wind } = units

@@ -1,22 +1,23 @@
 import { formatNumber } from '../number.ts'
 
-/** -1, 0 or 1: `value` below, at or above `bound` when both are rounded to this many decimals. */
+/** Sign of `value - bound`: -1 below, 0 at, 1 above the bound. */
 const side = (value: number, bound: number): number => Math.sign(value - bound)
 
 const round = (value: number, decimals: number): number => {
   const scale = 10 ** decimals
-  // Halves away from zero, as `Intl` rounds them.
+  // Rounds halves away from zero, as `Intl` does.
   return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
 }
 
-/** Values closer than this are equal: no sensor or model can tell them apart. */
+/** Closer values count as equal, because no sensor or model can tell them apart. */
 const SAME = 1e-6
 
 /**
- * A number with the fewest decimals, from `decimals` to one more, that keep it on its side of every bound: -0.4 is not
- * written as 0, nor 27.6 as 28 where 28 is a limit. Values that a tenth cannot separate are written a tenth apart.
+ * Formats a number with `decimals`, or one more if rounding would cross a bound: -0.4 does not
+ * become 0, nor 27.6 a limit of 28. Values that a tenth cannot separate from a bound are written a
+ * tenth apart.
  *
- * @param tag of the language, BCP 47
+ * @param tag BCP 47 language
  */
 export function formatOnSameSide(
   tag: string,

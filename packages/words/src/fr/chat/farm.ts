@@ -16,7 +16,6 @@ function age(minutes: number): string {
   return choosePlural(tag, hours, { one: `il y a ${figure} heure`, other: `il y a ${figure} heures` })
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts: AnswerWords['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'pas dans cette prévision',

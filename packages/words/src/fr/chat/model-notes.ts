@@ -8,7 +8,6 @@ const leftOut = (count: number, about: string) =>
     other: `${formatNumber('fr', count)} affirmations${about} ont été retirées car elles n’ont pas pu être vérifiées.`,
   })
 
-/** The product's own sentences in or below a model's answer. */
 export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Pour les produits, les doses et les délais, suivez l’étiquette ou demandez à votre conseiller.',

@@ -4,7 +4,6 @@ import { formatNumber } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'il revient dans l’heure' : `il revient dans ${formatNumber('fr', hours)} heures environ`
 
-/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Le modèle d’IA vous a répondu autant qu’il peut aujourd’hui ; ${back(hours)}.`,

@@ -1,7 +1,6 @@
 import type { answers as english } from '../../en/messages/answers.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** The sentences of answers about prices and farm sums, in French. */
 export const answers = {
   nearest: 'Le plus proche que j’ai :',
   nearestTo: 'Je n’ai pas de prix pour « {words} ». Le plus proche que j’ai :',

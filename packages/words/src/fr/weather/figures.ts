@@ -1,7 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { choosePlural } from '../../format/plural.ts'
 
-/** Weather values in the farmer's units. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'fr',
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nœuds', mm: 'mm', in: 'po' },
@@ -11,7 +10,6 @@ export const figures: AnswerWords['weather']['figures'] = {
     choosePlural('fr', hours, { one: `${figure} heure`, other: `${figure} heures` }),
 }
 
-/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'minuit',
   stretch: ({ from, until }) => `de ${from} à ${until}`,

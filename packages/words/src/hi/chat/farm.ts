@@ -13,7 +13,6 @@ function age(minutes: number): string {
   return `${formatNumber(tag, Math.round(minutes / 60))} घंटे पहले`
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts: AnswerWords['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'इस पूर्वानुमान में नहीं',

@@ -1,7 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { precipitationNames } from '../weather/precipitation-names.ts'
 
-/** Answers to single forecast questions: the verdict first, then hours and values. */
 export const forecastAnswers: AnswerWords['chat']['farm']['asked'] = {
   jobs: { spraying: 'छिड़काव', harvest: 'कटाई', hay: 'सूखी घास बांधना', field_work: 'खेत का काम' },
   subjects: {

@@ -8,7 +8,6 @@ const leftOut = (count: number, about: string) =>
     other: `${about}${formatNumber('hi', count)} बातें हटाई गईं, क्योंकि उन्हें जांचा नहीं जा सका।`,
   })
 
-/** The product's own sentences in or below a model's answer. */
 export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'दवा, मात्रा और रुकने के समय के लिए लेबल का पालन करें या अपने कृषि अधिकारी से पूछें।',

@@ -4,7 +4,6 @@ import { formatNumber } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'वह एक घंटे के अंदर लौटेगा' : `वह लगभग ${formatNumber('hi', hours)} घंटे में लौटेगा`
 
-/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `AI मॉडल आज आपको जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,

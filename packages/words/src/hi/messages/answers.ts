@@ -1,7 +1,6 @@
 import type { answers as english } from '../../en/messages/answers.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** The sentences of answers about prices and farm sums, in Hindi. */
 export const answers = {
   nearest: 'सबसे करीबी जो मेरे पास है:',
   nearestTo: '“{words}” का भाव मेरे पास नहीं है। सबसे करीबी जो मेरे पास है:',

@@ -2,7 +2,6 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 
 type Day = AnswerWords['weather']['day']
 
-/** A job in a clause. */
 const job = (name: string): Day['jobs']['hay'] => ({
   good: ({ stretch }) => `${name}: ${stretch} तक ठीक`,
   careful: ({ stretch }) => `${name}: ${stretch} तक सावधानी से`,
@@ -13,7 +12,6 @@ const job = (name: string): Day['jobs']['hay'] => ({
   dont: `${name}: न करें`,
 })
 
-/** Precipitation with its amount. Snow amounts are water equivalents. */
 const falls = (what: string, showers: string, ofWater = ' पानी'): Day['rain']['falls']['snow'] => ({
   name: what,
   unknown: `${what} पता नहीं`,
@@ -31,7 +29,6 @@ const falls = (what: string, showers: string, ofWater = ' पानी'): Day['r
   },
 })
 
-/** A day in one sentence. Its clauses have no full stop. */
 export const day: Day = {
   sentence: ({ clauses }) => `${clauses.join('; ')}।`,
   rain: {

@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Weather values in the farmer's units, and 24-hour clock times, as everywhere in the product. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'hi-u-hc-h23',
   unit: {
@@ -18,7 +17,6 @@ export const figures: AnswerWords['weather']['figures'] = {
   hours: ({ figure }) => `${figure} घंटे`,
 }
 
-/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'आधी रात',
   stretch: ({ from, until }) => `${from} से ${until}`,

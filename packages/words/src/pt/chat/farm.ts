@@ -16,7 +16,6 @@ function age(minutes: number): string {
   return choosePlural(tag, hours, { one: `há ${figure} hora`, other: `há ${figure} horas` })
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts: AnswerWords['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'não está nesta previsão',

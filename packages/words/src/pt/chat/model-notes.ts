@@ -8,7 +8,6 @@ const leftOut = (count: number, about: string) =>
     other: `${formatNumber('pt', count)} afirmações${about} foram retiradas porque não puderam ser conferidas.`,
   })
 
-/** The product's own sentences in or below a model's answer. */
 export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Para produtos, doses e prazos de espera, siga o rótulo ou pergunte ao seu técnico.',

@@ -4,7 +4,6 @@ import { formatNumber } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'volta dentro de uma hora' : `volta em cerca de ${formatNumber('pt', hours)} horas`
 
-/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `O modelo de IA já lhe respondeu hoje tudo o que pode; ${back(hours)}.`,

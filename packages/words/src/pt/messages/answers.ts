@@ -1,7 +1,6 @@
 import type { answers as english } from '../../en/messages/answers.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** The sentences of answers about prices and farm sums, in Portuguese. */
 export const answers = {
   nearest: 'O mais próximo que tenho:',
   nearestTo: 'Não tenho preço para “{words}”. O mais próximo que tenho:',

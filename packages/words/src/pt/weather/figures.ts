@@ -1,7 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { choosePlural } from '../../format/plural.ts'
 
-/** Weather values in the farmer's units. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'pt',
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nós', mm: 'mm', in: 'pol' },
@@ -11,7 +10,6 @@ export const figures: AnswerWords['weather']['figures'] = {
     choosePlural('pt', hours, { one: `${figure} hora`, other: `${figure} horas` }),
 }
 
-/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'meia-noite',
   stretch: ({ from, until }) => `de ${from} a ${until}`,

@@ -1,6 +1,5 @@
 import type { precipitationNames as english } from '../../en/weather/precipitation-names.ts'
 
-/** Kinds of precipitation, as used mid-sentence. */
 export const precipitationNames: Record<keyof typeof english, string> = {
   rain: 'chuva',
   freezing: 'chuva congelante',

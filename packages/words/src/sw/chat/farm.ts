@@ -13,7 +13,6 @@ function age(minutes: number): string {
   return `saa ${formatNumber(tag, Math.round(minutes / 60))} zilizopita`
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts: AnswerWords['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'haimo katika utabiri huu',

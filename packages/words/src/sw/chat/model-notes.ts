@@ -8,7 +8,6 @@ const leftOut = (count: number, about: string) =>
     other: `Taarifa ${formatNumber('sw', count)}${about} zimeondolewa kwa sababu hazikuweza kuhakikiwa.`,
   })
 
-/** The product's own sentences in or below a model's answer. */
 export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Kwa dawa, vipimo na muda wa kusubiri, fuata lebo au muulize bwana shamba wako.',

@@ -4,7 +4,6 @@ import { formatNumber } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'itarudi ndani ya saa moja' : `itarudi baada ya saa ${formatNumber('sw', hours)} hivi`
 
-/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Modeli ya AI imekujibu leo yote iwezayo; ${back(hours)}.`,

@@ -1,7 +1,6 @@
 import type { answerTerms as english } from '../../en/messages/answer-terms.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** Units, names and phrases used in answers in Swahili. */
 export const answerTerms = {
   run: '{text}',
   comma: ', ',

@@ -1,7 +1,6 @@
 import type { answers as english } from '../../en/messages/answers.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** The sentences of answers about prices and farm sums, in Swahili. */
 export const answers = {
   nearest: 'Kilicho karibu zaidi nilicho nacho:',
   nearestTo: 'Sina bei ya “{words}”. Kilicho karibu zaidi nilicho nacho:',

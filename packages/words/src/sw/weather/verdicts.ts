@@ -2,7 +2,6 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 import { createShortReasons } from '../../answering/short-reasons.ts'
 import { precipitationNames } from './precipitation-names.ts'
 
-/** Verdicts of the weather for a job. */
 export const verdicts: AnswerWords['weather']['verdicts'] = {
   good: 'Vizuri',
   careful: 'Kwa uangalifu',

@@ -1,14 +1,12 @@
 import { toSlices } from './slices.ts'
 
-/**
- * Characters at the start of a text that make a spreadsheet evaluate it instead of showing it (OWASP, "CSV Injection").
- */
+/** Leading characters that make a spreadsheet evaluate a text (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Rows as CSV (RFC 4180), slice by slice: UTF-8 with a byte order mark, so that Excel recognises the encoding. A text
- * that a spreadsheet would take for a formula is prefixed with an apostrophe; numbers stay numbers.
- * @param columns column names, needed even without rows
+ * Streams rows as CSV (RFC 4180) in slices: UTF-8 with a byte order mark, so that Excel recognises
+ * the encoding. Texts that look like formulas get an apostrophe as prefix; numbers do not.
+ * @param columns column names, written even without rows
  */
 export function* streamCsv(
   columns: readonly string[],

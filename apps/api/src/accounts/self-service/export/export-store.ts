@@ -16,13 +16,13 @@ import {
 
 interface Kept {
   table: PgTable
-  /** Exported columns, in reading order: no hashes and no keys. */
+  /** Exported columns in reading order, without hashes and keys. */
   told: Record<string, PgColumn>
   whose: (userId: number) => SQL
   order: SQL
 }
 
-/** Every table that holds rows of an account, by its name in the export. */
+/** All tables with rows of an account, by their name in the export. */
 export const exportedTables = {
   account: {
     table: users,
@@ -116,13 +116,12 @@ type Rows = {
   [Name in keyof typeof exportedTables]: SelectResultFields<(typeof exportedTables)[Name]['told']>[]
 }
 
-/** The data of one account. The account and its settings have at most one row each; every other table may have many. */
 export type AccountData = Omit<Rows, 'account' | 'settings'> & {
   account: Rows['account'][number] | undefined
   settings: Rows['settings'][number] | undefined
 }
 
-/** Reads every stored row of an account, without hashes and keys, in one consistent snapshot. */
+/** Reads all exported data of an account in one consistent snapshot. */
 export async function readAccountData(database: Database, userId: number): Promise<AccountData> {
   const rows = await database.run((orm) =>
     orm.transaction(

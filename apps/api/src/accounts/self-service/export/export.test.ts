@@ -51,6 +51,6 @@ test('lets other requests run while it exports an account with 50,000 rows', asy
   await filesOf({ ...nothing, sessions: Array<typeof session>(rows).fill(session) })
   over = true
   await counting
-  // Once as JSON, once as CSV.
+  // Each row is written twice, as JSON and as CSV.
   expect(turns).toBeGreaterThan((2 * rows) / 1_000)
 })

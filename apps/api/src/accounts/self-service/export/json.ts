@@ -1,6 +1,6 @@
 import { toSlices } from './slices.ts'
 
-/** An object as printed by `JSON.stringify(value, undefined, 2)`, but with long lists slice by slice. */
+/** Streams an object as `JSON.stringify(value, undefined, 2)` prints it, in slices. */
 export function* streamJson(value: Readonly<Record<string, unknown>>): Generator<string> {
   let between = '{\n'
   for (const [name, held] of Object.entries(value)) {
@@ -23,7 +23,7 @@ function* listOf(list: readonly unknown[]): Generator<string> {
   yield '\n  ]'
 }
 
-/** Strings in JSON contain no raw line breaks, so every line break is the end of a line. */
+/** Safe for strings: inside them, JSON never contains raw line breaks. */
 function indented(value: unknown, by: string): string {
   return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${by}`)
 }

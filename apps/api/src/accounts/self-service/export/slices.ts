@@ -1,7 +1,7 @@
-/** Rows per slice: one slice is written and compressed within a few milliseconds. */
+/** Rows per slice; each slice is written and compressed within a few milliseconds. */
 const SLICE = 500
 
-/** A list in slices, in order. */
+/** Splits a list into slices. */
 export function* toSlices<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < list.length; from += SLICE) yield list.slice(from, from + SLICE)
 }

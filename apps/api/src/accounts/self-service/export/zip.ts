@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 /**
- * Builds one zip from several texts. Each text is produced, compressed and released slice by slice, yielding between
- * slices.
- * @param files the texts by file name, in slices
+ * Builds a zip from several texts, yielding between slices.
+ * @param files texts by file name, in slices
  */
 export async function createZip(
   files: Readonly<Record<string, Iterable<string>>>,

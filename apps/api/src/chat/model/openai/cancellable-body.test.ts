@@ -7,7 +7,7 @@ import { joinText, modelServer } from './openai-model.fixture.ts'
 const server = modelServer()
 
 const QUESTIONS = 8
-/** One connection in use, one whose last reply is still being drained when the next question comes, and one spare. */
+/** One connection in use, one still draining its last reply, and one spare. */
 const MAX_LINES = 3
 
 test('the next question reuses an open connection', async () => {
@@ -36,7 +36,7 @@ test('a server that continues after [DONE] delays no answer, and its connection 
   expect(await server.double.calls[0]?.ended).toBe('aborted')
 })
 
-/** A body of endless pieces, with a record of how it ended. */
+/** An endless body that records its cancellation. */
 function endless(bytes: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
   let pieces = 0
   const cancelled = Promise.withResolvers<void>()
@@ -51,7 +51,7 @@ function endless(bytes: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
   return { body, cancelled: cancelled.promise }
 }
 
-/** Resolves when the rest has been drained or the drain has been abandoned. */
+/** Resolves when the rest is drained or abandoned. */
 async function readOnePiece(body: ReadableStream<Uint8Array>, isEnough: boolean): Promise<void> {
   const wanted = new CancellableBody(body)
   let left: Promise<void> | undefined

@@ -1,10 +1,10 @@
-/** Limits on reading beyond the end of an answer, in bytes and in ms. */
+/** Limits on draining a reply after the answer. */
 const MAX_LEFT = { bytes: 64 * 1024, ms: 1_000 }
 
 /**
- * A body that may be read only in part. Stopping early cancels it together with its connection. After {@link leave} the
- * rest is drained in the background instead, so that the next question can reuse the open connection without a
- * handshake: the reply's last HTTP chunk (RFC 9112, section 7.1) comes after the `[DONE]` of its text.
+ * A body that may be read in part. Stopping early cancels the body and its connection. After {@link
+ * leave}, the rest is drained in the background, so that the next question can reuse the
+ * connection: the last HTTP chunk (RFC 9112, section 7.1) comes after `[DONE]`.
  */
 export class CancellableBody implements AsyncIterable<Uint8Array> {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
@@ -26,10 +26,7 @@ export class CancellableBody implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /**
-   * Marks a successful end. Stop reading right after the call. Resolves when the rest has been drained or the drain has
-   * been abandoned; nobody needs to wait for that.
-   */
+  /** Call after the last read; resolves when the rest is drained or abandoned. */
   async leave(): Promise<void> {
     this.#isLeft = true
     const giveUp = () => void this.#reader.cancel().catch(() => {})

@@ -1,10 +1,10 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
 /**
- * Limits a reply to `most` bytes after decoding; reading further fails with an {@link UpstreamFailure}. The connection
- * only counts bytes on the wire, and `fetch` silently expands them up to a thousandfold (WHATWG Fetch, "handle content
- * codings"). A single encoding is decoded although none was requested, because some gateways compress everything.
- * Nested encodings are refused: the bytes between them cannot be counted.
+ * Limits a reply to `most` decoded bytes; reading further fails with an {@link UpstreamFailure}.
+ * The connection only limits bytes on the wire, which `fetch` may expand a thousandfold (WHATWG
+ * Fetch, "handle content codings"). A single encoding is decoded, because some gateways always
+ * compress. Nested encodings are refused, because the bytes between them cannot be counted.
  */
 export function decompressReply(reply: Response, most: number): Response {
   const encoding = reply.headers.get('content-encoding')

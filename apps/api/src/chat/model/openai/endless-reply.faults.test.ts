@@ -9,7 +9,7 @@ import {
   sampleTool,
 } from './openai-model.fixture.ts'
 
-/** Time limit for 30,000 deltas, which take half a second; rescanning all earlier text took 15 s. */
+/** 30,000 deltas take half a second; rescanning all earlier text took 15 s. */
 const IN_TIME_MS = 5_000
 
 const server = modelServer()

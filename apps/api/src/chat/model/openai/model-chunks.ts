@@ -3,8 +3,8 @@ import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { parseModelError } from '../model-errors.ts'
 import type { ToolCallPiece } from './tool-call-pieces.ts'
 
-// Lenient on purpose: servers add and leave out fields, and only these few matter. The `reasoning` and
-// `reasoning_content` of thinking models are left out: they are never shown.
+// Lenient, because servers add and omit fields. The `reasoning` and `reasoning_content` of thinking
+// models are never shown, so they are not read.
 const maybeText = z.optional(z.nullable(z.string()))
 const unknown = z.optional(z.unknown())
 // Arguments are documented as text; some local servers send an object.
@@ -23,7 +23,7 @@ const said = z.object({
       ),
     ),
   ),
-  // The deprecated field for a single call; some gateways still send it.
+  // Deprecated field for a single call, still sent by some gateways.
   function_call: z.optional(z.nullable(named)),
 })
 const reply = z.object({
@@ -41,7 +41,7 @@ const reply = z.object({
   usage: z.optional(z.nullable(z.object({ total_tokens: unknown }))),
 })
 
-/** Contents of one chunk of a stream, or of one whole completion. */
+/** Contents of a stream chunk or a whole completion. */
 export interface ChunkContent {
   text: string
   calls: readonly ToolCallPiece[]
@@ -50,9 +50,9 @@ export interface ChunkContent {
 }
 
 /**
- * Reads one JSON document of the model server: a chunk or a completion, which differ only in `delta` and `message`. A
- * refusal by the model counts as an answer.
- * @throws {UpstreamFailure} when it is not JSON, not a reply, or an error, as an object or as plain text
+ * Parses a chunk or a completion, which differ only in `delta` and `message`. A refusal by the
+ * model counts as an answer.
+ * @throws {UpstreamFailure} if it is not JSON, not a reply, or an error
  */
 export function parseChunk(json: string): ChunkContent {
   const value = parseJson(json)
@@ -73,7 +73,7 @@ export function parseChunk(json: string): ChunkContent {
   }
 }
 
-/** An error instead of a reply, nested as OpenAI sends it or flat (older vLLM, gateways). */
+/** An error instead of a reply: nested as in OpenAI, or flat as in older vLLM and gateways. */
 function errorIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if ('error' in value && value.error) return value.error
@@ -81,7 +81,7 @@ function errorIn(value: unknown): unknown {
   return isFlat || ('object' in value && value.object === 'error') ? value : undefined
 }
 
-/** The text of a content, which may be a list of parts (Mistral). Skips reasoning and references. */
+/** Text of a content or of its parts (Mistral), without reasoning and references. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (Array.isArray(content)) return content.map(textOf).join('')

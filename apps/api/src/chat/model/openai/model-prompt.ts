@@ -2,8 +2,8 @@ import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/reso
 import type { ModelCall, ModelMessage } from '../model.ts'
 
 /**
- * The fields of a request that make up the prompt, in the form of OpenAI's chat completions. No `tool_choice`: Ollama
- * does not support it, and `auto` is the default.
+ * Prompt fields of a request to OpenAI's chat completions. No `tool_choice`, because Ollama does
+ * not support it and `auto` is the default.
  */
 export function toPromptFields({ messages, tools = [] }: ModelCall): {
   messages: ChatCompletionMessageParam[]

@@ -8,18 +8,19 @@ import { readBody } from './reply-body.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
-/** Maximum size of a reply that has no limit of its own, in bytes. */
+/** Maximum size of a reply without a limit of its own. */
 export const MAX_REPLY_BYTES = 4 * 1024 * 1024
 
-/** Maximum size of one reply, in bytes: each token may be an event of its own, and reasoning may precede the answer. */
+/** In bytes: each token may be a separate event, and reasoning may precede the answer. */
 export const maxReplyBytes = (maxTokens: number): number =>
   Math.min(MAX_REPLY_BYTES, 64 * 1024 + maxTokens * 1024)
 
 /**
- * Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
- * @param alive called at every sign of life
+ * Reads a model server's reply, streamed or whole. The body decides which, not the content type.
+ * @param alive called at each sign of life
  * @param most maximum number of bytes read from a stream
- * @throws {UpstreamFailure} when it is anything else, contains an error, or breaks off; whatever the connection throws
+ * @throws {UpstreamFailure} if the reply is neither, contains an error or breaks off; any
+ * connection error
  */
 export async function* readReply(
   response: Response,
@@ -46,7 +47,7 @@ export async function* readReply(
     pieces.add(words.calls)
     if (words.text !== '') yield { kind: 'text', text: words.text }
   }
-  // Neither sign of an end arrived: the connection died in the middle, and the reply is incomplete.
+  // Without either sign of an end, the connection broke and the reply is incomplete.
   if (!isDone && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
   const finish = toFinishReason(reason)
   const calls = pieces.done(isTruncated(finish))
@@ -56,7 +57,6 @@ export async function* readReply(
 
 const DONE = '[DONE]'
 
-/** The data of each event, `[DONE]` last. */
 async function* eventsOf(
   texts: AsyncIterable<string>,
   wanted: CancellableBody,
@@ -71,7 +71,6 @@ async function* eventsOf(
   }
 }
 
-/** The error in an event named `error`. */
 function errorOf(data: string): unknown {
   try {
     const { error, ...flat } = JSON.parse(data)

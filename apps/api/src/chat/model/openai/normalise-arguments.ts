@@ -1,9 +1,9 @@
-/** Maximum number of layers of quotes or fences that are removed. */
+/** Maximum number of layers of quotes or fences to remove. */
 const MAX_LAYERS = 3
 
 /**
- * Normalises the arguments of a call to a JSON object: some servers send them in a code fence, encoded twice, or not at
- * all. Invalid JSON stays unchanged and is refused when the call is run.
+ * Normalises a call's arguments to a JSON object. Some servers fence them, encode them twice or
+ * omit them. Invalid JSON stays unchanged and is refused when the call is run.
  */
 export function normaliseArguments(written: string): string {
   let args = written.trim()

@@ -28,10 +28,10 @@ import {
 } from './openai-model.fixture.ts'
 import type { ModelDeadlines } from './watchdog.ts'
 
-/** For calls that must hit a deadline: each one is so much shorter than the next that it fires first. */
+/** For calls that must time out: the deadline under test is far shorter than the next. */
 const HASTY = { firstMs: 300, idleMs: 300, totalMs: 15_000 }
 const SHORT = { firstMs: 15_000, idleMs: 15_000, totalMs: 600 }
-/** Maximum time that any failure here may take, in ms. */
+/** Time limit for every failure in this file. */
 const IN_TIME_MS = 1_500
 
 const server = modelServer()

@@ -5,16 +5,14 @@ import { afterEach, beforeEach } from 'vitest'
 import type { ModelCall, ModelPart } from '../model.ts'
 import { OpenAiModel, type OpenAiSettings } from './openai-model.ts'
 
-/** For calls that must not hit a deadline, even on a slow machine. */
+/** For calls that must not time out, even on a slow machine. */
 const PATIENT = { firstMs: 15_000, idleMs: 15_000, totalMs: 15_000 }
 
-/** The question that all tests ask. */
 export const sampleCall = {
   messages: [{ role: 'user', content: 'Maize?' }] as const,
   maxTokens: 321,
   payer: { userId: 1, address: '192.0.2.1' },
 }
-/** A tool to offer with the question. */
 export const sampleTool = { name: 'get_price', description: 'A price.', parameters: { type: 'object' } }
 /** Signal of a caller who never disconnects. */
 export const neverAborted = new AbortController().signal
@@ -48,13 +46,13 @@ export function modelServer() {
       return model
     },
     modelWith,
-    /** The parts of an answer, by default to the default question from the server's model. */
+    /** Collects an answer, by default to the sample question from the default model. */
     async ask(from = model, signal = neverAborted, what: ModelCall = sampleCall): Promise<ModelPart[]> {
       const parts: ModelPart[] = []
       for await (const part of from.ask(what, signal)) parts.push(part)
       return parts
     },
-    /** The request body that the server received. */
+    /** Body of a request that the server received. */
     sent: (at = 0) => JSON.parse(double.calls[at]?.body ?? '{}'),
   }
 }
@@ -63,7 +61,7 @@ export function modelServer() {
 export const joinText = (parts: readonly ModelPart[]) =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
 
-/** A stream of exactly these events. */
+/** Responds with exactly this event stream. */
 export const respondWithEvents = (text: string): Behaviour =>
   alwaysReply({ headers: { 'content-type': 'text/event-stream' }, body: Buffer.from(text) })
 /** One chunk of a stream. */

@@ -13,30 +13,24 @@ import { type ModelDeadlines, Watchdog } from './watchdog.ts'
 export interface OpenAiSettings {
   /** Ends in `/v1` with most servers. */
   baseUrl: string
-  /** Undefined for local servers, which need no key. */
+  /** Local servers need no key. */
   key: string | undefined
   name: string
-  /**
-   * Name of the field for the token limit: OpenAI's own models require the new name, most other servers know only the
-   * old one.
-   */
+  /** OpenAI's own models require the new name; most other servers only know the old one. */
   maxTokensField: 'max_tokens' | 'max_completion_tokens'
   deadlines: ModelDeadlines
 }
 
-/**
- * Maximum pause before a retry, in ms. If the server asks for a longer one, the farmer is told to wait instead of
- * holding the request.
- */
+/** Longest pause before a retry; beyond that, the farmer is asked to wait. */
 const MAX_PAUSE_MS = 3_000
 
-/** Any server that speaks OpenAI's chat completions (OpenAI, Ollama, vLLM, llama.cpp and gateways to others). */
+/** A server for OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp or a gateway. */
 export class OpenAiModel implements ChatModel {
   readonly name: string
   readonly #settings: OpenAiSettings
   readonly #client: OpenAI
   readonly #habits: ModelHabits = { thinksFirst: false }
-  /** Tools of the last call that offered any: models call them even when none are offered. */
+  /** Last offered tools: models also call tools that are not offered. */
   #offered: NonNullable<ModelCall['tools']> = []
   #takesStreamOptions = true
   readonly #agent = new Agent({
@@ -54,7 +48,7 @@ export class OpenAiModel implements ChatModel {
     this.#client = new OpenAI({
       apiKey: settings.key ?? 'none',
       baseURL: settings.baseUrl,
-      // Unset, the library would read these from the environment, bypassing our settings.
+      // If unset, the library reads these from the environment.
       adminAPIKey: null,
       organization: null,
       project: null,
@@ -62,7 +56,7 @@ export class OpenAiModel implements ChatModel {
       logLevel: 'off',
       maxRetries: 0,
       timeout: settings.deadlines.totalMs,
-      // Decompressed, a small reply could become a huge one; some servers ignore this header.
+      // A small compressed reply could expand to a huge one. Some servers ignore this header.
       defaultHeaders: { 'accept-encoding': 'identity' },
       fetch: async (url, { method = 'POST', headers = {}, body, signal = null } = {}) => {
         const reply = await fetch(url instanceof Request ? url.url : url, {
@@ -78,7 +72,7 @@ export class OpenAiModel implements ChatModel {
     })
   }
 
-  /** Always requests a stream, so that a slow model shows signs of life; a whole reply is accepted too. */
+  /** Requests a stream, so that a slow model shows signs of life; a whole reply is accepted too. */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)
     try {
@@ -88,19 +82,18 @@ export class OpenAiModel implements ChatModel {
       const said = readReply(response, () => watchdog.alive(), maxReplyBytes(call.maxTokens))
       yield* stripMarkup(said, tools, this.#habits)
     } catch (error) {
-      watchdog.signal.throwIfAborted() // Throws our own reason rather than the library's version of it.
+      watchdog.signal.throwIfAborted() // Throws our own reason, not the library's.
       throw toUpstreamFailure(error)
     } finally {
       watchdog.stop()
     }
   }
 
-  /** Closes the connections. */
   close(): Promise<void> {
     return this.#agent.destroy()
   }
 
-  /** Sends the request, and retries once if the first attempt cost nothing and a second may succeed. */
+  /** Retries once if the first attempt cost nothing and a second may succeed. */
   async #open(call: ModelCall, signal: AbortSignal): Promise<Response> {
     try {
       return await this.#sendPlainer(call, signal)
@@ -116,7 +109,7 @@ export class OpenAiModel implements ChatModel {
     }
   }
 
-  /** Retries once without `stream_options` after a refusal, and remembers if that worked. */
+  /** Retries once without `stream_options` after a refusal, and remembers if that works. */
   async #sendPlainer(call: ModelCall, signal: AbortSignal): Promise<Response> {
     try {
       return await this.#send(call, signal)
@@ -147,7 +140,7 @@ export class OpenAiModel implements ChatModel {
   }
 }
 
-/** Wait before the one retry, in ms; undefined where a retry makes no sense. */
+/** Pause before the retry, in ms; undefined if a retry makes no sense. */
 function pauseBeforeRetry(failure: Error): number | undefined {
   if (!(failure instanceof UpstreamFailure)) return undefined
   if (failure.kind !== 'quota' && failure.kind !== 'refused' && failure.kind !== 'unreachable')

@@ -4,7 +4,7 @@ import { alwaysReply } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chunk, joinText, modelServer } from './openai-model.fixture.ts'
 
-// A server that compresses its response although it was asked not to.
+// The server compresses its response although it was asked not to.
 
 const server = modelServer()
 const MB = 1_000_000
@@ -20,7 +20,6 @@ const packers = {
   zstd: zlib.zstdCompressSync,
 }
 
-/** Counts the bytes produced by all decompression in the test. */
 function countUnpacked(): () => number {
   let unpacked = 0
   for (const name of [
@@ -91,7 +90,7 @@ test.each(
         ? { kind: 'malformed', message: 'model: the answer is far too large' }
         : { kind: 'credentials', status },
     )
-    // A stream is read up to the limit of the answer's tokens, anything else up to the general limit.
+    // Streams have a limit based on the token limit; other replies have the general limit.
     expect(unpacked()).toBeGreaterThan(type === 'text/event-stream' && status === 200 ? 0.1 * MB : 4 * MB)
     expect(unpacked()).toBeLessThan(6 * MB)
   },

@@ -1,6 +1,6 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
-/** A body, classified by its first characters: some servers and proxies drop or change the content type. */
+/** Classified by content, because some servers and proxies change the content type. */
 export type ReplyBody =
   | { kind: 'events'; texts: AsyncIterable<string> }
   | { kind: 'json'; texts: AsyncIterable<string> }
@@ -8,15 +8,14 @@ export type ReplyBody =
 const FIELD = /^(?:data|event|id|retry)?:/
 const FIELD_BEGUN = /^[a-z]{0,5}$/
 
-/** Byte limits by kind of body. */
 export interface ByteLimits {
   events: number
   json: number
 }
 
-/** Classifies a body by its first characters.
- *
- * @throws {UpstreamFailure} when it is neither events nor JSON, or too large; whatever the source throws
+/**
+ * Classifies a body by its first characters.
+ * @throws {UpstreamFailure} if it is neither events nor JSON, or too large; any error of the source
  */
 export async function readBody(source: AsyncIterable<Uint8Array>, most: ByteLimits): Promise<ReplyBody> {
   const limit = { bytes: most.json }

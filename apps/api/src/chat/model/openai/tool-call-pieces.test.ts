@@ -22,7 +22,7 @@ test('joins the arguments of several interleaved calls wherever they are cut', (
       const calls = new ToolCallPieces()
       const left = args.map((text) => [...text])
       calls.add(args.map((_, index) => ({ index, id: `id${index}`, name: `tool${index}`, args: '' })))
-      // Sends the calls' characters interleaved in the given order, then the remainder.
+      // Interleave the calls' characters in the given order, then send the rest.
       for (const index of order)
         calls.add([{ index: index % args.length, args: left[index % args.length]?.shift() }])
       for (const [index, rest] of left.entries()) calls.add([{ index, args: rest.join('') }])

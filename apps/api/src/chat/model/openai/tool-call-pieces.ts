@@ -3,19 +3,16 @@ import { BracketScanner } from './markup/bracket-scanner.ts'
 import { normaliseToolName } from './markup/calls/raw-tool-call.ts'
 import { normaliseArguments } from './normalise-arguments.ts'
 
-/** One piece of a streamed tool call, or a whole tool call of an unstreamed reply. */
+/** A piece of a streamed tool call, or a whole call from an unstreamed reply. */
 export interface ToolCallPiece {
-  /** Index of the call that the piece belongs to; in an unstreamed reply, its position in the list. */
+  /** Index of the piece's call; in an unstreamed reply, the position in the list. */
   index?: number | undefined
   id?: string | undefined
   name?: string | undefined
   args?: string | undefined
 }
 
-/**
- * Limits on the number of calls in one reply, and on the characters of one call's arguments: about a hundred times the
- * usual need.
- */
+/** Calls per reply and characters per call, about a hundred times the usual need. */
 const MAX_CALLS = 64
 const MAX_ARGS = 64 * 1024
 
@@ -29,9 +26,9 @@ interface OpenCall {
 }
 
 /**
- * Assembles the tool calls of one reply. OpenAI and vLLM stream them in pieces of which only the first has an id and a
- * name. Others send them whole, all under index 0, with or without ids, or with one id for all. A new call therefore
- * begins with a new id, a new name, or arguments after complete ones.
+ * Assembles the tool calls of a reply. OpenAI and vLLM stream pieces of which only the first has an
+ * id and a name. Others send whole calls, all under index 0, without ids or with a shared one. A
+ * new call therefore begins with a new id, a new name, or arguments after complete ones.
  */
 export class ToolCallPieces {
   readonly #calls: OpenCall[] = []
@@ -62,8 +59,9 @@ export class ToolCallPieces {
   }
 
   /**
-   * The calls, with unique ids: some servers send no ids, or the same for all. Drops calls without a name.
-   * @param isCut true if the reply was cut: calls with incomplete arguments are then dropped
+   * Returns the calls with unique ids, because some servers send none or repeat them. Calls without
+   * a name are dropped.
+   * @param isCut true if the reply was cut; calls with incomplete arguments are then dropped
    */
   done(isCut = false): ToolCall[] {
     const ids = new Set<string>()
@@ -86,7 +84,7 @@ function beginsAnother(open: OpenCall, id: string, name: string, args: string): 
   return open.isWhole && /^\s*(?:```[a-z]*\s*)?[{"]/.test(args)
 }
 
-/** The name so far. Servers send it once, with every piece, or in pieces before the arguments. */
+/** Name so far. Servers send the name once, with every piece, or in pieces before the arguments. */
 function nameOf({ name: before }: OpenCall, name: string): string {
   return name.startsWith(before) ? name : name === '' || before === name ? before : before + name
 }

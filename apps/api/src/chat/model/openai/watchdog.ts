@@ -1,19 +1,18 @@
 import { Deadline } from '../../../timing/deadline.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
-/** Time limits of a model, in ms. */
 export interface ModelDeadlines {
   /** From the question to the first sign of an answer. */
   firstMs: number
-  /** Between two signs of life after the first. */
+  /** Between signs of life after the first. */
   idleMs: number
   /** For the whole reply. */
   totalMs: number
 }
 
 /**
- * Watches one call of a model: aborts {@link signal} with a timeout failure when a deadline passes, and with the
- * caller's own reason when the caller aborts. {@link stop} must be called afterwards.
+ * Aborts {@link signal} with a timeout failure at a deadline, or with the caller's reason when the
+ * caller aborts. Call {@link stop} afterwards.
  */
 export class Watchdog {
   readonly signal: AbortSignal

@@ -43,7 +43,7 @@ export const farmForecast = ({ words, ...ports }: FarmPorts): Tool =>
     args: z.strictObject({ days: daysArgument }),
     async run({ days: count }, context) {
       const farm = await farmWeather({ words, ...ports }, context)
-      // Sample weather raises no alert.
+      // Sample weather raises no alerts.
       const ahead = findAlertOutlook(farm.steps, farm.place, farm.own, farm.past)
       const { found, unchecked } = farm.sample
         ? { found: [], unchecked: [] }
@@ -90,18 +90,17 @@ function dayOf(
   }
 }
 
-/** A day in a tool's result: its name, figures and sentences, and periods of several hours. */
 interface ToldDay {
   day: string
   windows?: readonly { hours: string; why: string }[]
 }
 
-/** Keys that are not statements of the forecast. */
+/** Keys whose values are not statements of the forecast. */
 const unsaid = new Set(['day', 'confidence'])
 
 /**
- * A forecast as a tool's result. A model may refer to every figure and sentence worded by the product, with its day and
- * place.
+ * Converts a forecast to a tool's result. A model may cite every text worded by the product, with
+ * its day and place.
  * @param told the forecast's days, from the first; warnings name their days themselves
  */
 export function forecastResult(
@@ -132,7 +131,7 @@ export function forecastResult(
   }
 }
 
-/** A value in words, or the reason it is unknown. */
+/** A value as text, or the reason why it is unknown. */
 export const formatKnown = <Value>(
   { weather, chat }: ServerWords,
   result: Maybe<Value>,

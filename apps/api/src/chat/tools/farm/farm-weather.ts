@@ -12,16 +12,14 @@ import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
-/** Sources and texts for the farm's weather. */
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
-/** The weather of a farm, judged by its own settings. */
 export type JudgedFarmWeather = Awaited<ReturnType<typeof farmWeather>>
 
 /**
- * The forecast for the farm's own place.
- * @param elsewhere another place that was asked about
- * @throws {ToolRefusal} when the place is not found or no forecast is available
+ * Returns the judged forecast for the farm's own place.
+ * @param elsewhere another place, if the farmer asked about one
+ * @throws {ToolRefusal} if the place is not found or no forecast is available
  */
 export async function farmWeather(
   { weather, farms, words }: Omit<FarmPorts, 'words'> & { words: AnswerWords },
@@ -46,7 +44,7 @@ export async function farmWeather(
   const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
   const notes = [...(sample ? [say.sample] : []), ...(source.stale ? [say.stale] : [])]
   return {
-    /** The forecast's place and age as text; both must accompany each of its figures. */
+    /** Place and age of the forecast as text, to accompany each of its values. */
     evidence: {
       place: name,
       provider: source.name,
@@ -56,16 +54,15 @@ export async function farmWeather(
     source: forecastSource(say, name, source),
     /** In order and without gaps: missing hours are steps without data. */
     steps: stepsInOrder(hours),
-    /** Steps that have elapsed. */
     past: known.steps ?? [],
-    /** The water deficit of the topsoil on the morning of the first day; undefined if its recent weather is unknown. */
+    /** Water deficit of the topsoil on the first morning, if recent weather is known. */
     soil: known.soil,
     /** Evaporation (ET0) of past and coming days, in mm, by `YYYY-MM-DD`. */
     et0Mm: known.et0Mm,
     days,
-    /** The next night, or the current one. */
+    /** The current night, or else the next. */
     tonight: createTonightStatement(days, place),
-    /** The name of a day, given as `YYYY-MM-DD`. */
+    /** Name of a day, `YYYY-MM-DD`. */
     nameDay: (key: string): string => say.day({ key }),
     place,
     units: displayUnits(own.units),
@@ -75,7 +72,9 @@ export async function farmWeather(
   }
 }
 
-/** @throws {ToolRefusal} if the place is not found, or if places cannot be looked up */
+/**
+ * Finds the farm's place. @throws {ToolRefusal} if the place is not found or places are unavailable
+ */
 export async function findFarmPlace(
   farms: FarmPorts['farms'],
   asker: ToolContext['asker'],
@@ -87,8 +86,8 @@ export async function findFarmPlace(
 }
 
 /**
- * The place that a question names: 'unknown' if no place has that name; undefined if the farm's own is meant.
- * @throws {ToolRefusal} when places cannot be looked up
+ * Finds the place that a question names: 'unknown' if there is none, undefined for the farm's own.
+ * @throws {ToolRefusal} if places cannot be looked up
  */
 export async function findNamedPlace(
   farms: FarmPorts['farms'],
@@ -102,7 +101,7 @@ export async function findNamedPlace(
   return own && own.lat === found.lat && own.lon === found.lon ? undefined : found
 }
 
-/** A provider as the source of figures for a place. */
+/** Source of the forecast for a place. */
 export const forecastSource = (
   { source: say }: AnswerWords['chat']['farm'],
   place: string,
@@ -116,9 +115,7 @@ export const forecastSource = (
   licence,
 })
 
-/**
- * Creates an error handler: refuses with these words for expected failures; rethrows any other error, which is a bug.
- */
+/** Creates an error handler that refuses for expected failures and rethrows others. */
 export const refuseWith = (words: string) => (error: unknown) => {
   throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
 }

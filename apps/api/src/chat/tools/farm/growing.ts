@@ -13,7 +13,7 @@ import {
   refuseWith,
 } from './farm-weather.ts'
 
-/** The findings of each tool, by the prefix of their ids. */
+/** Tools with their descriptions and the prefixes of their findings' ids. */
 const TOOLS = {
   farm_irrigation: {
     of: ['water'],
@@ -32,7 +32,7 @@ const TOOLS = {
   },
 } as const satisfies Record<string, { of: readonly string[]; description: string }>
 
-/** Tools: water, diseases and growth on the farmer's own farm. */
+/** Tools for water, diseases and growth on the farmer's own farm. */
 export const farmGrowing = ({ farms, weather, words }: FarmPorts): readonly Tool[] =>
   Object.entries(TOOLS).map(([name, { of, description }]) =>
     defineTool({
@@ -68,10 +68,9 @@ interface Found {
   readonly told: readonly string[]
   readonly sources: readonly AnswerSource[]
 }
-/** Findings about soil, disease and growth by measure; undefined means "checked, nothing found". */
+/** Findings by measure; undefined means checked, but nothing found. */
 export type GrowingFindings = ReadonlyMap<Measure, Found | undefined>
 
-/** Prefixes of the findings' ids, by measure. */
 const IDS: Partial<Record<Measure, string>> = {
   water: 'water',
   disease_risk: 'disease_',
@@ -79,17 +78,14 @@ const IDS: Partial<Record<Measure, string>> = {
   chill_hours: 'chill',
 }
 
-/**
- * Looks up findings for questions that the hourly forecast cannot answer; empty if the lookup fails or the weather is a
- * sample.
- */
+/** Looks up findings beyond the hourly forecast; empty on failure or for sample weather. */
 export async function lookUpGrowing(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { own, place: { latDeg: lat, lonDeg: lon }, evidence }: JudgedFarmWeather,
   { measures }: WeatherQuestion,
 ): Promise<GrowingFindings> {
-  // If the farm's crop is unknown, disease risk is late blight on potatoes.
+  // Without a known crop, disease risk means late blight on potatoes.
   const diseased: FarmSettings = own.crop === undefined ? { ...own, crop: { name: 'potato' } } : own
   const find = async (measure: Measure, id: string): Promise<Found | undefined> => {
     const farm = measure === 'disease_risk' ? diseased : own

@@ -11,23 +11,20 @@ import type { ChatUser } from '../../engine.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
-/** Ports for looking up series by name. */
 export type SeriesPorts = Pick<ToolPorts, 'answers' | 'prices' | 'farms' | 'weather' | 'words'>
 
-/** The names in a model's request, as the model wrote them. */
 interface Wanted {
   commodity: string
   place?: string | undefined
 }
 
-/** Maximum wait for the farm's country, in ms: worthwhile, because a model takes seconds anyway. */
+/** Maximum wait for the farm's country: short beside the seconds that a model takes. */
 const PATIENCE_MS = 3_000
-/** Maximum number of other series named. */
 const MAX_OTHERS = 6
 
 /**
- * Finds the series that a model asks for, with all its months, chosen as the built-in answers would; also the labels of
- * the commodity's other series, and the farm's price unit and currency.
+ * Finds the series that a model requests, with all its months, chosen as in the built-in answers.
+ * Also returns the labels of the commodity's other series, and the farm's price unit and currency.
  * @throws {ToolRefusal} for an unknown commodity, place or price, naming the known ones
  */
 export async function findSeries(
@@ -55,9 +52,8 @@ export async function findSeries(
 }
 
 /**
- * The catalogue id of a commodity, by any of its names.
- *
- * @throws {ToolRefusal} when no commodity or several have that name
+ * Finds the catalogue id of a commodity by any of its names.
+ * @throws {ToolRefusal} if no commodity or several have that name
  */
 export async function resolveCommodity(answers: ToolPorts['answers'], name: string): Promise<string> {
   if (commodityById(name) !== undefined) return name
@@ -86,14 +82,12 @@ function notFound({ place }: Wanted, commodity: string, labels: readonly string[
   return labels.length === 0 ? none : `${none} There is: ${labels.join('; ')}.`
 }
 
-/**
- * Maximum time that a built-in answer waits for the farm's place, in ms; the answer itself takes a few milliseconds.
- */
+/** A built-in answer takes a few milliseconds, so it waits only briefly for the farm. */
 const PLAIN_MS = 300
 
 /**
- * The asking farmer's farm, which the price board also uses. Never throws; if the farm is unknown, no price counts as
- * local.
+ * Finds the asking farmer's farm, with the price board's unit and currency. Never throws; if the
+ * farm is unknown, no price counts as local.
  */
 export async function findAskingFarm(
   { farms, weather }: Pick<ToolPorts, 'farms' | 'weather'>,

@@ -1,7 +1,7 @@
 import { priceUnits } from '@smart-farming/market-core/chat'
 import * as z from 'zod/mini'
 
-/** An argument that must be one of the given words. */
+/** An argument with one of the given values. */
 export const enumArgument = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
 
@@ -12,7 +12,6 @@ export const commodityArgument = name('the name of a commodity, such as "maize"'
   z.describe('By name, such as "maize" or "urea"'),
 )
 
-/** The place of the price. */
 export const placeArgument = z
   .optional(name('the name of a place, "here" or "world"'))
   .check(
@@ -21,14 +20,12 @@ export const placeArgument = z
     ),
   )
 
-/** The unit of weight of the price. */
 export const unitArgument = z
   .optional(enumArgument(priceUnits))
   .check(z.describe('What the price is per; a bag has 90 kg, a maund 40 kg'))
 
 const code = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters'))
 
-/** A currency by its ISO 4217 code. */
 export const currencyArgument = z.optional(code).check(z.describe('ISO 4217, such as "KES"'))
 
 /** A positive number. */

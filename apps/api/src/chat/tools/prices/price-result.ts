@@ -23,18 +23,17 @@ import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'
 
-/** Form in which the prices are requested. */
 interface Wish {
   unit?: PriceUnit | undefined
   currency?: string | undefined
-  /** The requested month; the newest if left out. */
+  /** The requested month; the newest by default. */
   month?: Month | undefined
 }
 
 /**
- * Begins a tool's result, which is built from statements of market-core: a model reads the same statements as the
- * built-in answers, under the same rules.
- * @param series all series that will be shown: the rates between their currencies and the requested one are fetched
+ * Starts a tool's result, built from statements of market-core: a model reads the same statements
+ * as the built-in answers, under the same rules.
+ * @param series all series that will be shown, whose exchange rates are fetched
  * @param at time of the question, which decides whether a price is old
  * @param farm determines the form of the prices if the request does not
  */
@@ -65,12 +64,12 @@ export async function priceResult(
   const facts: Fact[] = []
   const names = new Set<string>()
 
-  /** Adds a note on an old price that is presented as the newest. */
+  /** Adds a note to an old price that is presented as the newest. */
   function age(one: MonthlySeries): void {
     addPriceAge(draft, one, month === undefined ? [] : [{ start: month, end: month }], today)
   }
 
-  /** Adds a statement about a series, followed by its age and kind of price. */
+  /** Adds statements about a series, followed by its age and kind of price. */
   function tell(one: MonthlySeries, say: AddStatements): Display {
     const display = requestedDisplay(wish, one, { today, farm, rates })
     say(draft, one, display)
@@ -78,12 +77,13 @@ export async function priceResult(
     addCaveats(draft, one, display)
     for (const rate of display.rates) used.add(rate)
     const newest = latestPrice(one.prices)
-    // A model may give the price in its published currency beside the farm's.
+    // A model may give the published price beside the converted one.
     if (display.rates.length > 0 && newest)
       facts.push(displayedPrice(newest, resolveDisplay(one, wish.unit), seriesLabel(one)).fact)
     const { per } = display
     const shownUnit = typeof per === 'string' ? per : unit
-    // Weights of the source's unit and of the displayed unit, so that "a 90 kg bag" is a supported figure.
+    // Weights of the published unit and of the displayed unit, to support phrases such as "a 90 kg
+    // bag".
     facts.push(
       ...weightFacts(
         one.basis.kind === 'mass' ? one.basis.kg : undefined,
@@ -96,7 +96,6 @@ export async function priceResult(
     return display
   }
 
-  /** The text of all statements so far. */
   const text = (): string => renderAnswer(words.said, draft.done().statements)
 
   return {
@@ -118,13 +117,13 @@ export async function priceResult(
   }
 }
 
-/** Facts of unit weights, kg. */
+/** Facts of unit weights, in kg. */
 export const weightFacts = (...weights: readonly (number | undefined)[]): Fact[] =>
   weights.flatMap((value) => (value === undefined ? [] : [{ value, kind: 'mass', per: 'kg' }]))
 
 /**
- * The facts of statements, for a model. Doubted prices come first: a model relies on the first fact, and the price
- * before a doubted one must not pass for the newest.
+ * Collects the facts of statements for a model. Doubtful prices come first, because a model relies
+ * on the first fact. The price before a doubtful one must not pass for the newest.
  */
 export function statementFacts(statements: readonly Statement[]): Fact[] {
   const facts = statements.flatMap((one) => one.facts)

@@ -88,7 +88,7 @@ const items = z
   .array(z.strictObject({ commodity: commodityArgument, place: placeArgument }), few)
   .check(z.minLength(2, few), z.maxLength(6, few), z.describe('What to compare'))
 
-/** Tool: prices side by side, in one unit, and in one currency if the rates are known. */
+/** Tool: prices side by side in one unit, and in one currency if the rates are known. */
 export const comparePrices = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'compare_prices',
@@ -135,7 +135,6 @@ export const inputRatio = (ports: SeriesPorts): Tool =>
 
 const category = z.optional(enumArgument(categories)).check(z.describe('Only commodities of this kind'))
 
-/** Maximum number of places named for a commodity. */
 const MAX_PLACES = 6
 
 /** Tool: commodities with stored prices. */

@@ -78,8 +78,8 @@ export const convertPrice = ({ answers, prices, words }: ToolPorts): Tool =>
 const area = z._default(z.enum(['ha', 'acre'], 'must be ha or acre'), 'ha')
 
 /**
- * Tool: gross margin of a crop, with its break-even price and yield. The model supplies the inputs, so only results are
- * facts.
+ * Tool: gross margin of a crop, with its break-even price and yield. The model supplies the inputs,
+ * so only the results are facts.
  */
 export const grossMarginTool = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
   defineTool({

@@ -1,12 +1,12 @@
 /** Requirements on the last answer of a case, written by an author who had not seen the code. */
 export interface ExpectedAnswer {
-  /** With `all`, every part is required; with `any`, one is enough. */
+  /** `all` requires every part; `any` requires one. */
   all?: readonly ExpectedAnswer[]
   any?: readonly ExpectedAnswer[]
   price?: {
     unit?: string
     currency?: string
-    /** One of these prices is enough: there are several varieties, and several fair readings of a time. */
+    /** One of these suffices: there are several varieties and several fair readings of a time. */
     values: readonly number[]
     months?: readonly string[]
   }
@@ -14,7 +14,7 @@ export interface ExpectedAnswer {
   /** Relative tolerance. */
   tolerance?: number
   or?: readonly number[]
-  /** Alternative: giving this price is enough. */
+  /** Giving this price suffices. */
   also?: ExpectedAnswer
   /** No price may be stated without reservation. */
   handed?: true

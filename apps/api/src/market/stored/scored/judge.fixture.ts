@@ -5,13 +5,12 @@ import type { Question } from '@smart-farming/market-core/reader/question'
 import type { ExpectedAnswer, Verdict } from './expected-answer.fixture.ts'
 import { isWeatherAsked } from './weather-question.fixture.ts'
 
-/** The answer to a message. */
 export interface ScoredAnswer {
   readonly questions: readonly Question[]
   readonly statements: readonly Statement[]
 }
 
-/** Statements with which an answer says that what follows differs from the request. */
+/** Statements that mark an answer as different from the request. */
 const notPlain: ReadonlySet<string> = new Set([
   'nearest',
   'not_found',
@@ -24,7 +23,7 @@ const notPlain: ReadonlySet<string> = new Set([
 ])
 const TOLERANCE = 0.006
 
-/** Judges whether an answer satisfies the case: a wrong price stated without reservation is worse than none. */
+/** Judges the answer to a case. A wrong price without reservation is worse than none. */
 export function judgeAnswer(want: ExpectedAnswer, told: ScoredAnswer): Verdict {
   if (want.all !== undefined) {
     const parts = want.all.map((one) => judgeAnswer(one, told))
@@ -92,7 +91,7 @@ function isPrice(
     })
 }
 
-/** Weight of a unit such as "t", "50 kg", "bag 50 kg". */
+/** Weight of a unit such as "t" or "bag 50 kg". */
 function kilograms(unit = ''): number | undefined {
   const [weight] = /\d+(?= kg)/.exec(unit) ?? []
   return weight === undefined ? (kgPerUnit as Readonly<Record<string, number>>)[unit] : Number(weight)

@@ -10,8 +10,8 @@ import { judgeAnswer, type ScoredAnswer } from './judge.fixture.ts'
 import { allSeries, knownPlaces, rates } from './prices-in-memory.fixture.ts'
 
 /**
- * Questions by an author who had not seen the code, asked on the bundled prices: the minimum share of right answers,
- * and the maximum share of wrong prices stated without reservation, in %.
+ * Minimum share of right answers and maximum share of wrong prices without reservation, in %. The
+ * questions, by an author who had not seen the code, are answered from the bundled prices.
  */
 const floors = {
   price: [92, 4],

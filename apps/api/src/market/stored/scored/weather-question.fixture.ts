@@ -1,7 +1,7 @@
 import type { Question, WeatherQuestion } from '@smart-farming/market-core/reader/question'
 import type { ExpectedAnswer } from './expected-answer.fixture.ts'
 
-/** Measures and jobs that count as answering a case, by its subject. */
+/** Measures and jobs that satisfy a case, by the case's subject. */
 const about: Readonly<Record<string, readonly string[]>> = {
   rain: ['rain', 'dry'],
   frost: ['frost', 'temperature'],

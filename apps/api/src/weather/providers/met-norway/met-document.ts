@@ -71,7 +71,7 @@ const timestep = z
 type Timestep = z.output<typeof timestep>
 type PeriodDetails = NonNullable<z.output<typeof period>>['details']
 
-/** A Locationforecast answer, with the fields that we use. An invalid step counts as a gap. */
+/** A Locationforecast document, with the fields that we use. Invalid steps are dropped. */
 export const metDocument = z
   .object({
     geometry: z
@@ -94,10 +94,11 @@ export const metDocument = z
 export type MetDocument = z.output<typeof metDocument>
 
 /**
- * 3-hour steps as long as the document is hourly; after that its own 6-hour steps, each with its amount as
- * `precipitation_6h`, because half the rain of six hours is not the rain of three.
+ * A forecast in 3-hour steps as long as the document is hourly, then in its own 6-hour steps. Those
+ * keep their amount as `precipitation_6h`, because half the rain of six hours is not the rain of
+ * three.
  * @param here the point, with its country
- * @returns undefined if nothing lies ahead of `nowMs` (Unix ms)
+ * @returns undefined if the document has nothing after `nowMs` (Unix ms)
  */
 export function metForecast(
   { steps, elevationM }: MetDocument,
@@ -112,13 +113,13 @@ export function metForecast(
   const list = upcomingSteps(all, (step) => step.at, nowMs).map(toForecastEntry)
   if (list.length === 0) return undefined
   const long = [...coarse.values()].flatMap((step) => sixHours(step) ?? [])
-  // The document begins with the hour of its issue: it contains no past.
+  // The document begins with the hour of its issue, so it has no past.
   const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEndDt(list))
   const city = { coord: { lat: here.lat, lon: here.lon }, ...zoneWithOffset(here, nowMs / 1000) }
   return { list, hours, city, ...omitUndefined({ elevationM }) }
 }
 
-/** A 6-hour step, used if there is nothing finer; undefined without a temperature at its beginning. */
+/** Undefined without a temperature at the start of the step. */
 function sixHours(step: Timestep): HourStep | undefined {
   const { air_temperature: tempC } = step.now
   if (tempC === undefined) return undefined
@@ -131,7 +132,7 @@ function sixHours(step: Timestep): HourStep | undefined {
   return longStep({ ...whole, fallen }, 6, symbol === undefined ? undefined : metSymbols.wmo(symbol))
 }
 
-/** The hour that contains `nowMs`; undefined if the document does not have it. */
+/** The weather of the hour that contains `nowMs` (Unix ms); undefined if the document lacks it. */
 export function metCurrent(
   { steps }: MetDocument,
   here: ZonedPoint,
@@ -153,8 +154,9 @@ export function metCurrent(
 }
 
 /**
- * Converts steps to hours. MET's periods begin at a step's time, but an {@link Hour}'s amounts are for the hour that
- * ends at its time, so each amount moves to the following hour.
+ * Converts steps to hours. MET's periods begin at the time of the step, but the amounts of an
+ * {@link Hour} are for the hour that ends at its time. Each amount therefore moves to the following
+ * hour.
  */
 function toHours(steps: readonly Timestep[]): Hour<string>[] {
   const byTime = new Map(steps.map((step) => [step.at, step]))
@@ -193,7 +195,7 @@ function instants({ at, now }: Timestep) {
   }
 }
 
-/** True only if the next step is six hours later: amounts of overlapping periods would be counted twice. */
+/** The next step must be six hours later: amounts of overlapping periods would be counted twice. */
 function isSixHourly(step: Timestep, index: number, steps: readonly Timestep[]): boolean {
   const next = steps[index + 1]
   return step.nextHour === undefined && (next === undefined || next.at - step.at >= 6 * HOUR)
@@ -214,7 +216,7 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   }
 }
 
-/** The lowest and highest temperature of the period, including the reading at its beginning. */
+/** Includes the reading at the start of the period. */
 function extremes(tempC: number, details: PeriodDetails): Pick<Step, 'minC' | 'maxC'> {
   const { air_temperature_min: min, air_temperature_max: max } = details
   return {

@@ -47,7 +47,7 @@ test('sends no request before Expires, for the forecast or the current weather',
 test('revalidates after Expires; a 304 keeps the document and drops the past steps', async () => {
   const first = await provider.forecast(ludlow, open())
   double.respond((reply, call, usual) => {
-    // The server never has anything new, at any time.
+    // The server never has a newer document.
     sendAnswer(reply, call.headers['if-modified-since'] ? { status: 304 } : usual())
   })
   clock = START + 6 * 3_600_000
@@ -89,7 +89,7 @@ test('a 6-hour step keeps its extremes and chance of rain, so that no night fros
     expect(pop).toBeGreaterThanOrEqual(0)
     expect(pop).toBeLessThanOrEqual(1)
   }
-  // At least one night is colder than both steps around it.
+  // At least one night is colder than the steps before and after it.
   expect(
     coarse.some(
       ({ main }, at) => Number(main.temp_min) < Math.min(main.temp, coarse[at + 1]?.main.temp ?? -99),

@@ -18,16 +18,16 @@ import {
 } from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
 
-/** Number of decoded documents cached for a later 304, about 60 KB each. */
+/** Maximum number of decoded documents in memory, at about 60 KB each. */
 const KEPT = 200
 
 interface Kept {
   document: MetDocument
-  /** Exactly as the service wrote it, because it is sent back unchanged. */
+  /** Exactly as received, because it is sent back as `If-Modified-Since`. */
   lastModified: string
-  /** Time of the request, in Unix ms. */
+  /** Unix ms. */
   since: number
-  /** Time before which no request is made, in Unix ms. */
+  /** Unix ms; no request is made before this time. */
   freshUntil: number
 }
 
@@ -36,12 +36,12 @@ const keptDocuments = (): KeptDocuments => new LruCache(KEPT)
 
 interface Options {
   baseUrl: string
-  /** The operator's contact, an email or web address, which MET Norway's terms require. */
+  /** Email or web address of the operator, required by MET Norway's terms. */
   contact: string | undefined
   countryAt?: FindCountry | undefined
-  /** A clock, in Unix ms. */
+  /** Current time, in Unix ms. */
   now: () => number
-  /** Documents shared with another instance of this class: the service does not allow duplicate requests. */
+  /** Documents shared between instances, because the service forbids duplicate requests. */
   documents?: KeptDocuments
 }
 
@@ -54,9 +54,9 @@ const evidence = {
 } as const
 
 /**
- * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then every six hours. Its terms:
- * identify yourself, use at most 4 decimals, do not repeat a request before `Expires`, and then only with
- * `If-Modified-Since`.
+ * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then every
+ * six hours. Its terms require identification and at most 4 decimals. A request may be repeated
+ * only after `Expires`, and only with `If-Modified-Since`.
  */
 export class MetNorway implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
@@ -92,12 +92,12 @@ export class MetNorway implements WeatherProvider {
     return this.#service.close()
   }
 
-  /** The point with its country, from which the time zone is found: the service does not return it. */
+  /** The country is needed to find the time zone, which the service does not return. */
   async #here(at: Point): Promise<ZonedPoint> {
     return { ...at, country: await this.#countryAt(at) }
   }
 
-  /** One document answers both questions, so the second question costs no call before `Expires`. */
+  /** One document answers both questions, so the second costs no call before `Expires`. */
   async #document(at: Point, signal: AbortSignal): Promise<Kept> {
     const key = gridKey(at)
     const kept = this.#kept.get(key)
@@ -120,7 +120,9 @@ export class MetNorway implements WeatherProvider {
     return next
   }
 
-  /** `Expires`, limited to between ten minutes (also for a missing or past date) and two hours from now. */
+  /**
+   * `Expires`, limited to between ten minutes and two hours from now. Ten minutes if it is missing.
+   */
   #freshUntil(reply: UpstreamResponse): number {
     const now = this.#now()
     const expires = Date.parse(header(reply, 'expires') ?? '')
@@ -132,7 +134,7 @@ export const metNorway = defineProvider({
   evidence,
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
-    // There is no daily quota; more calls than this would no longer be fair use.
+    // MET Norway sets no daily quota, but more calls than this would not be fair use.
     MET_NORWAY_CALLS_PER_DAY: dailyCalls.default(20_000),
   },
   isUsual: () => true,

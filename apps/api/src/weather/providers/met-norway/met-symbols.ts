@@ -3,8 +3,9 @@ import { isTooWarmForSnow } from '../../steps/precipitation.ts'
 import type { Condition } from '../../steps/step.ts'
 
 /**
- * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, with an optional `_day`, `_night` or
- * `_polartwilight`. Two bases are published with a doubled s (`lightssleet…`, `lightssnow…`).
+ * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, with an optional `_day`,
+ * `_night` or `_polartwilight`. Two bases are published with a doubled s (`lightssleet…`,
+ * `lightssnow…`).
  */
 const wet = /^(light|heavy)?s?(rain|sleet|snow)(showers)?(andthunder)?$/
 
@@ -29,11 +30,11 @@ export function precipitationKind(symbol: string): Wet['kind'] | undefined {
   return parse(symbol)?.kind
 }
 
-/** A symbol, corrected by the air temperature: neither snow nor sleet falls at 22 °C. */
+/** Replaces snow and sleet with rain when the air is too warm for them. */
 export const plausibleSymbol = (symbol: string, tempC: number | undefined): string =>
   isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
 
-/** Whether it is day, if the symbol says so; polar twilight counts as day. */
+/** Whether it is day, if the symbol says so. Polar twilight counts as day. */
 export function symbolIsDay(symbol: string): boolean | undefined {
   const [, variant] = symbol.split('_')
   return variant === undefined ? undefined : variant !== 'night'
@@ -65,8 +66,8 @@ const dryCodes: Readonly<Record<string, number>> = {
 }
 
 /**
- * WMO codes for light, moderate and heavy precipitation, steady and as showers. WMO has only two intensities for sleet
- * and for snow showers.
+ * WMO codes for light, moderate and heavy precipitation, first steady, then as showers. WMO has
+ * only two intensities for sleet and for snow showers.
  */
 const wetCodes = {
   rain: [

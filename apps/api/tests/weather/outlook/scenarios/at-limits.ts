@@ -15,7 +15,7 @@ add('spray-humid-96', OM, 8, w({ ...FINE, rh: 96 }), [is('spraying', 9, 15, 'don
 add('spray-gust-22.5-exactly', OM, 8, w({ ...FINE, gust: 22.5 }), [is('spraying', 9, 15, 'good')])
 add('spray-chance-29', OM, 8, w({ ...FINE, pop: 29 }), [is('spraying', 9, 15, 'good')])
 add('spray-chance-30-exactly', OM, 8, w({ ...FINE, pop: 30 }), [is('spraying', 9, 15, 'careful')])
-// In the hours after, 40 % counts as rain soon; in the hour itself, 50 % calls for care.
+// In later hours, 40 % counts as rain soon. In the hour itself, 50 % requires care.
 add('spray-chance-39', OM, 8, w({ ...FINE, pop: 39 }), [is('spraying', 9, 15, 'careful')])
 add('spray-chance-50-exactly', OM, 8, w(FINE, [12, 13, { pop: 50 }]), [
   why('spraying', 8, 12, 'rain_soon'),

@@ -87,7 +87,7 @@ for (const by of [OM, OWP, METP]) {
   ])
 }
 
-// Soil in winter: ground that was under snow has not dried, whatever the air has evaporated.
+// Soil in winter: ground under snow does not dry, regardless of evaporation.
 const winter = { soil: { rain: 0.4, et0: 1.2 } }
 for (const by of [OM, OWP, METP]) {
   add(

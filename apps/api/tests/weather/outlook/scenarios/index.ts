@@ -15,7 +15,7 @@ import { snowAndStormScenarios } from './subjects/snow-and-storms.ts'
 import { sprayingScenarios } from './subjects/spraying.ts'
 
 /**
- * Statements that farmers must and must not read, by weather. Written from the sources of the rules, not from the
+ * Expected and forbidden statements by weather. Written from the sources of the rules, not from the
  * rules.
  */
 export const SCENARIOS: readonly Scenario[] = [

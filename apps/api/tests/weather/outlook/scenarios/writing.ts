@@ -2,7 +2,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Expectation, Scenario, Verdict } from '../../../support/weather/scenario.ts'
 import type { HourWeather, Spell } from '../../../support/weather/scenario-weather.ts'
 
-/** Providers; the last two take earlier weather from Open-Meteo. */
+/** Providers. The last two use Open-Meteo for earlier weather. */
 export const OM = 'open-meteo'
 export const OW = 'openweather'
 export const MET = 'met-norway'
@@ -11,12 +11,12 @@ export const METP = 'met-norway,open-meteo'
 
 /** Temperature and humidity of a day on which hay dries. */
 export const warm = { t: 24, rh: 50 }
-/** A sentence that begins with a dry day, after an optional clause about tonight. */
+/** Matches a sentence about a dry day, after an optional clause about tonight. */
 export const DRY = '^(tonight [^;]*; )?dry'
 
 type Stretch = Omit<Spell, 'from' | 'to'>
 
-/** The weather: a base, and spells of different weather from one hour to another. */
+/** Weather with a base, and spells of different weather between two hours. */
 export const w = (base: Partial<HourWeather>, ...spells: (readonly [number, number, Stretch])[]) => ({
   base,
   spells: spells.map(([from, to, figures]): Spell => ({ from, to, ...figures })),

@@ -76,7 +76,7 @@ test('the chatbot opens offline once it has been used, and can queue a question'
 }) => {
   await saveFarmOnPhone(page)
   const used = await openAssistant(page)
-  // The frame is drawn before its script has loaded, which is cached with it.
+  // The frame is drawn before its script has loaded and been cached.
   await expect(async () => {
     await used.getByRole('textbox').fill('Which lime?')
     await expect(used.getByRole('button', { name: 'Send' })).toBeEnabled({ timeout: 500 })

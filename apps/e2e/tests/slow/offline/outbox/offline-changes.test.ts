@@ -187,7 +187,7 @@ test("a full phone says that it cannot queue a change and keeps the form's value
   })
   await context.setOffline(true)
   await page.goto('/dashboard')
-  // The notice pushes the page down, and a press during that would miss its target.
+  // The notice pushes the page down, so an earlier press could miss its target.
   await expect(page.getByText('Showing saved data.')).toBeVisible()
   await page.getByRole('button', { name: 'My farm' }).click()
   await openAllCards(farmDialog(page))

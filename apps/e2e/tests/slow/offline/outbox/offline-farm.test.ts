@@ -38,7 +38,10 @@ test('the offline dashboard shows the saved alerts with advice', async ({ page, 
 })
 
 test('the first visit loads no offline storage script, and later visits load it first', async ({ page }) => {
-  /** The storage scripts, those loaded before the page was parsed, and whether the application took them over. */
+  /**
+   * The storage scripts, those loaded before the page was parsed, and whether the application took
+   * them over.
+   */
   const found = () =>
     page.evaluate(() => {
       const named = document.documentElement.dataset.onPhone?.split(' ') ?? []
@@ -90,7 +93,8 @@ test('the offline notice works even if the service worker could not be installed
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registered).toBe(0)
-  // The message appears when the browser is idle: on a busy machine some time after the network has become quiet.
+  // The message appears when the browser is idle, which on a busy machine is some time after the
+  // network becomes quiet.
   const hasArrived = (part: RegExp) =>
     page.evaluate(
       ({ source }) =>

@@ -7,7 +7,10 @@ import { expect } from '../../../support/test.ts'
 
 const line = (page: Page) => page.locator('.over-page')
 
-/** All positions of the page's heading since the next opening, in px, in the picture and in the application. */
+/**
+ * All positions of the page's heading since the next opening, in px, in the snapshot and in the
+ * application.
+ */
 async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const seen = new Set<number>()
@@ -93,7 +96,7 @@ test('a press counts even if the offline notice appears on the pressed spot', as
   await expect(dayRows(page)).toHaveCount(5)
   await page.waitForLoadState('networkidle')
   const day = dayRows(page).nth(1)
-  // Scroll its lower edge out from under a phone's menu.
+  // Scrolls the row's lower edge out from under a phone's menu.
   await day.evaluate((row) => row.scrollIntoView({ block: 'end' }))
   await page.evaluate(() => {
     const menu = document.querySelector('.dashboard__menu')
@@ -120,7 +123,7 @@ test('the offline notice can be pressed, and the content under it can be scrolle
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const box = async (css: string) => page.locator(css).evaluate((found) => found.getBoundingClientRect())
   const [over, prices] = await Promise.all([box('.over-page'), box('.dashboard__prices')])
-  // Ends above the notice on a phone, and lies beside it on a desktop.
+  // The prices end above the notice on a phone, and lie beside it on a desktop.
   expect(Math.round(prices.bottom) <= Math.round(over.top) || over.right <= prices.left).toBe(true)
   // Checks that the button is not covered.
   await line(page).getByRole('button', { name: 'Try now' }).click({ trial: true })

@@ -32,7 +32,7 @@ test('a queued change refused by the server shows the reason, can be removed and
   await expectAccessible(page)
   expect(sent).toEqual(['/api/farm/current'])
 
-  // Later changes are sent; refused ones are neither retried nor forgotten.
+  // Later changes are sent. Refused ones are neither retried nor forgotten.
   await context.setOffline(true)
   await page.reload()
   await queueSettings(page, 'Heavy clay')

@@ -1,7 +1,7 @@
 import { lazyWords, words } from '../../../words.ts'
 import { SectionLink } from '../../menu/section-link.tsx'
 
-/** Link for choosing crops, in place of a price. */
+/** Link to the choice of crops, in place of a price. */
 export const ChooseCropsCard = () => (
   <li className="own-card">
     <SectionLink className="own-card__ask" place="prices">

@@ -2,20 +2,17 @@ import { SignIcon } from '../../../components/icons/sign-icon.tsx'
 import { words } from '../../../words.ts'
 
 interface OwnCardProps {
-  /** Name of an icon in sign-icon.tsx, as for an answer card; `looking` while loading. */
+  /** Name of an icon in sign-icon.tsx; `looking` while loading. */
   sign: string
-  /** Question asked when the card is tapped. */
   question: string
-  /** The short answer; undefined while it is loading. */
   answer?: string | undefined
-  /** Addition to the answer: a unit, a market, a condition. */
   more?: string | undefined
-  /** Expiry, unix seconds; undefined if the answer does not expire. */
+  /** Expiry in unix seconds; undefined if the answer does not expire. */
   untilDt?: number | undefined
   onAsk: (question: string) => void
 }
 
-/** A question about the farm with its short answer: a tap asks for the full one. */
+/** A question about the farm with its short answer. A tap asks the chat for the full answer. */
 export const FarmAnswerCard = ({ sign, question, answer, more, untilDt, onAsk }: OwnCardProps) => (
   <li className={`own-card own-card--${sign}`} data-until={untilDt}>
     <button className="own-card__ask" type="button" onClick={() => onAsk(question)}>

@@ -9,17 +9,19 @@ import { SprayingCard } from './spraying-card.tsx'
 
 adoptStyle(css)
 
-// Prices are loaded only for farmers who have chosen a crop.
+// Price code loads only for farmers with crops.
 const loadPrice = () => import('./price-card.tsx')
 
 interface OwnAnswersProps {
   at: FarmLocationState
-  /** Whether the farm has crops; undefined until it is known. */
+  /** Undefined until known. */
   hasCrops: boolean | undefined
   onAsk: (question: string) => void
 }
 
-/** Short answers from the farm's own data in the empty chat: each leads to the full answer. */
+/**
+ * Short answers from the farm's own data, shown in the empty chat. Each leads to the full answer.
+ */
 export const FarmAnswers = ({ at, hasCrops, onAsk }: OwnAnswersProps) => (
   <>
     <FirstCrop hasCrops={hasCrops} onAsk={onAsk} />
@@ -27,7 +29,6 @@ export const FarmAnswers = ({ at, hasCrops, onAsk }: OwnAnswersProps) => (
   </>
 )
 
-/** The price of the first crop, or a link for choosing one. Its room is reserved while it loads. */
 function FirstCrop({ hasCrops, onAsk }: Omit<OwnAnswersProps, 'at'>) {
   const looking = (
     <FarmAnswerCard sign="looking" question={words.chat.openings.market.questions.price} onAsk={onAsk} />

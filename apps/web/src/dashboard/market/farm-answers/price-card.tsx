@@ -18,11 +18,11 @@ interface PriceCardProps {
   onAsk: (question: string) => void
 }
 
-/** The price of the first of the farm's crops that has a price. */
+/** Price of the farm's first crop that has a price. */
 export function PriceCard({ onAsk }: PriceCardProps) {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()
-  // Waits for the place, because prices for a different place would need a second request.
+  // Waits for the place: prices for a different place would need a second request.
   if (settings === undefined || isPending)
     return (
       <FarmAnswerCard sign="looking" question={words.chat.openings.market.questions.price} onAsk={onAsk} />

@@ -19,7 +19,7 @@ interface JobCardProps {
   onAsk: (question: string) => void
 }
 
-/** Card with the next hours for spraying, within five days. */
+/** Card with the next suitable hours for spraying, within five days. */
 export const SprayingCard = ({ at: { location, isElsewhere }, onAsk }: JobCardProps) => {
   const question = words.chat.openings.assistant.questions.spraying
   if (isElsewhere)

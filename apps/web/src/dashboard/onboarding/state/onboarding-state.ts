@@ -1,9 +1,12 @@
 const KEY = 'firstSteps'
 
-/** Records a sign-up in this browser, so that the first dashboard asks about the farm. */
+/** Records a new account in this browser, so that the first dashboard asks about the farm. */
 export const startOnboarding = (username: string): void => saveOnboardingStep(username, 0)
 
-/** Index of the next question, from 0; undefined if this farmer did not sign up here, or has finished. */
+/**
+ * Index of the next question, from 0; undefined if this farmer did not sign up here or has
+ * finished.
+ */
 export function nextOnboardingStep(username: string): number | undefined {
   try {
     const [step, ...name] = localStorage.getItem(KEY)?.split(' ') ?? []
@@ -13,20 +16,20 @@ export function nextOnboardingStep(username: string): number | undefined {
   }
 }
 
-/** Marks the questions before this one as answered or skipped for good. */
+/** Records the next question's index. Earlier questions are not repeated. */
 export function saveOnboardingStep(username: string, step: number): void {
   try {
     localStorage.setItem(KEY, `${step} ${username}`)
   } catch {
-    // Without storage no questions are asked; "My farm" and the prices offer the same settings.
+    // Without storage, onboarding is skipped. "My farm" and the price board offer the same
+    // settings.
   }
 }
 
-/** Marks all questions as finished. */
 export function endOnboarding(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Without storage no questions were asked.
+    // Without storage, onboarding never started.
   }
 }

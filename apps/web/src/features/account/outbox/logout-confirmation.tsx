@@ -8,14 +8,13 @@ interface SureToLeaveProps {
   onStay: () => void
 }
 
-/** Confirmation before a log-out that would lose queued changes; skipped when the queue is empty. */
+/** Confirms a logout that would lose queued changes. Skipped if nothing is queued. */
 export function LogoutConfirmation({ onLeave, onStay }: SureToLeaveProps) {
   const [count, setCount] = useState<number>()
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const ask = async () => (await loadUsedPhoneStorage())?.outbox.countOutbox().catch(() => 0)
     void ask().then((waiting) => (waiting ? setCount(waiting) : onLeave()))
-    // Runs once, on mount.
   }, [])
   useEffect(() => {
     if (count !== undefined) stay.current?.focus()

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../components/use-hydrated.ts'
 
 const loadWords = () => import('./queued-changes-text.tsx')
 
-/** Note on the log-in page about changes queued on this phone: which account they belong to, and how to remove them. */
+/** Note on the login page about changes queued on this phone. */
 export function QueuedChangesNote() {
   const [waits] = useState(() => hasFlag('waiting'))
   // The prerendered HTML cannot contain the note.

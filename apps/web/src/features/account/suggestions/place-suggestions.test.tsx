@@ -15,7 +15,7 @@ const chosen = () =>
 const press = (key: string, more = {}) => fireEvent.keyDown(location(), { key, ...more })
 const type = (value: string) => fireEvent.input(location(), { target: { value } })
 
-// Each test types a unique text: responses are cached for the lifetime of the page.
+// Each test types its own text, because responses are cached for the page's lifetime.
 let count = 0
 let text = ''
 beforeEach(() => {

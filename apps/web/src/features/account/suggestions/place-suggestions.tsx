@@ -12,8 +12,8 @@ import { useSuggestedPlaces } from './use-suggested-places.ts'
 adoptStyle(css)
 
 /**
- * Optional suggestions of places for a text input, which still accepts any text. Once loaded, the component makes the
- * input a combobox (w3.org/WAI/ARIA/apg/patterns/combobox).
+ * Optional place suggestions for a text input that accepts any text. Once loaded, the component
+ * makes the input a combobox (w3.org/WAI/ARIA/apg/patterns/combobox).
  */
 export function Helper({ inputId }: InputHelperProps) {
   const { signup } = formWords.account

@@ -2,13 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 
 interface Combobox {
   inputId: string
-  /** Id of the list box; options add their number: `places-0`. */
+  /** Id of the listbox. Options append their index: `places-0`. */
   listId: string
-  /** Number of options. */
   count: number
-  /** Called when the text changes. */
   onType: (text: string) => void
-  /** Text that an option puts into the input. */
+  /** Text to fill in when an option is chosen. */
   nameOf: (option: number) => string | undefined
 }
 
@@ -16,15 +14,15 @@ interface Combobox {
 const NONE = -1
 
 /**
- * Turns an existing input into a combobox through its events and attributes, so that its text and focus are never lost.
- * Arrow keys move through the options, Enter selects one, Escape closes the list.
+ * Turns an existing input into a combobox through events and attributes, so that its text and focus
+ * are never lost. Arrow keys move through the options, Enter selects, Escape closes the list.
  *
- * @returns whether to show the list, and the number of the active option
+ * @returns whether to show the list, and the index of the active option
  */
 export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox): {
   isOpen: boolean
   active: number
-  /** Closes the list, for farmers without an Escape key; the text stays. */
+  /** Closes the list on devices without an Escape key. The text stays. */
   close: () => void
 } {
   const [isOpen, setOpen] = useState(false)
@@ -86,7 +84,7 @@ export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return
       const act = keys[event.key]
-      // The cursor moves within the text, so no option is active any more.
+      // Moving the cursor within the text deactivates the option.
       if (act === undefined) return /^(Arrow|Home|End)/.test(event.key) && setActive(NONE)
       if (act(event) !== false) event.preventDefault()
     }

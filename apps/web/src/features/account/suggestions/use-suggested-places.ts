@@ -8,21 +8,21 @@ import {
 import { useEffect, useState } from 'react'
 import { fetchWithTimeout } from '../../../server/api.ts'
 
-/** Pause in typing before a request is sent, ms. */
+/** Pause in typing before a request, in ms. */
 const PAUSE_MS = 250
-/** Default wait after a refusal without a Retry-After, in seconds. */
+/** Default wait in seconds, after a refusal without Retry-After. */
 const USUAL_WAIT_S = 60
 
 const { suggest } = createClient({ places: placeSuggestionCalls }, fetchWithTimeout).places
 
-/** Places by the text they were suggested for; a repeated text sends no request. */
+/** Suggestions by text, so that a repeated text needs no request. */
 const known = new Map<string, readonly SuggestedPlace[]>()
-/** Earliest time of the next request, in unix ms; the server would refuse an earlier one. */
+/** Earliest time of the next request, in unix ms. The server would refuse an earlier request. */
 let nextAskMs = 0
 
 /**
- * Places for the typed text; undefined on an error, for a text that is too short or too long, and until the first
- * response. Places for the previous text stay until new ones arrive.
+ * Suggests places for a text. Undefined before the first response, after an error, and for text
+ * that is too short or too long. The previous text's places stay until new places arrive.
  *
  * @param text as typed
  */

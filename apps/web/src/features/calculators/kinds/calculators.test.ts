@@ -30,7 +30,7 @@ test("a margin starts with the farm's price, costs and yield in the farm's units
   expect(field('costPerArea')).toMatchObject({ fill: expect.closeTo(40_468.56, 2), suffix: 'KES' })
   expect(field('yieldPerArea')).toMatchObject({ fill: expect.closeTo(20.234, 3) })
   expect(field('sellingCost')).toMatchObject({ fill: 90 })
-  // 4.5 t at 40,000, less 1,000 a tonne of haulage, less 100,000 of costs, is 75,500 a hectare.
+  // 4.5 t at 40,000, minus haulage of 1,000 a tonne and costs of 100,000, leaves 75,500 a hectare.
   expect([value, row('Break-even price')]).toEqual(['KES 30,553.77', 'KES 2,090'])
 })
 

@@ -7,7 +7,6 @@ import { seedRate } from './seed-rate.ts'
 import { storageCost } from './storage-cost.ts'
 import { unitConversion } from './unit-conversion.ts'
 
-/** All calculators, by id. */
 export const CALCULATORS: Readonly<Record<CalculatorId, (context: CalculatorContext) => Calculation>> = {
   margin: grossMargin,
   storage: storageCost,

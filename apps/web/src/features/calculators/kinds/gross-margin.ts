@@ -3,7 +3,7 @@ import { calculateCropMargin } from '@smart-farming/market-core/sums/crop-margin
 import { type Calculation, type CalculatorContext, type NumberField, numberFormats } from '../calculation.ts'
 import { cropAndUnitFields, landUnitField, pricePrefill } from '../crop-and-unit.ts'
 
-/** Gross margin and break-even of a crop on an area. */
+/** Calculates the gross margin and break-even price of a crop on an area. */
 export function grossMargin(context: CalculatorContext): Calculation {
   const { words, farm } = context
   const goods = cropAndUnitFields(context, words.fields.unit)

@@ -11,7 +11,7 @@ const PERIODS = ['year', 'month'] as const
 const METHODS = ['reducing', 'flat'] as const satisfies readonly LoanMethod[]
 const MONTHS_A_YEAR = 12
 
-/** Monthly and total cost of a loan. */
+/** Calculates a loan's monthly and total cost. */
 export function loanCost(context: CalculatorContext): Calculation {
   const { words, farm, typed } = context
   const { fields, choices, results } = words

@@ -2,7 +2,7 @@ import { massAtMoisture } from '@smart-farming/market-core/margins'
 import { type Calculation, type CalculatorContext, numberFormats } from '../calculation.ts'
 import { cropAndUnitFields } from '../crop-and-unit.ts'
 
-/** Weight of the same grain at another moisture content. */
+/** Calculates the weight of the same grain at another moisture content. */
 export function moistureWeight(context: CalculatorContext): Calculation {
   const { words } = context
   const goods = cropAndUnitFields(context, words.fields.weightUnit)

@@ -3,7 +3,7 @@ import { countPlants } from '@smart-farming/market-core/sums/plant-count'
 import { type Calculation, type CalculatorContext, numberFormats } from '../calculation.ts'
 import { landUnitField } from '../crop-and-unit.ts'
 
-/** Plants and seed for an area and a spacing. */
+/** Calculates plants and seed for an area and a spacing. */
 export function seedRate(context: CalculatorContext): Calculation {
   const { words } = context
   const { land, name, field } = landUnitField(context)

@@ -2,7 +2,7 @@ import { calculateStoragePrice } from '@smart-farming/market-core/sums/storage-p
 import { type Calculation, type CalculatorContext, numberFormats } from '../calculation.ts'
 import { cropAndUnitFields, pricePrefill } from '../crop-and-unit.ts'
 
-/** Price that covers the cost of storing a harvest. */
+/** Calculates the price that covers the cost of storing a harvest. */
 export function storageCost(context: CalculatorContext): Calculation {
   const { words, farm } = context
   const goods = cropAndUnitFields(context, words.fields.unit)

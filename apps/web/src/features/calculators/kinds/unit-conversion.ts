@@ -25,7 +25,7 @@ const UNITS = [
   'm2',
 ] as const satisfies readonly SumUnit[]
 
-/** Converts a quantity, and its price, to another unit. */
+/** Converts a quantity and its price to another unit. */
 export function unitConversion(context: CalculatorContext): Calculation {
   const { words, farm, typed } = context
   const { fields, results } = words

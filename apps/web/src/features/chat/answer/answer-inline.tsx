@@ -2,7 +2,7 @@ import type { MarkedToken, Token } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 import { AnswerLink } from './answer-link.tsx'
 
-/** Inline tokens of an answer. Unknown tokens are shown as written. */
+/** Inline tokens of an answer. Unknown tokens appear as written. */
 export function AnswerInline({ tokens }: { tokens: readonly Token[] }): ReactNode {
   return tokens.map((token, at) => <Fragment key={at}>{inline(token as MarkedToken)}</Fragment>)
 }

@@ -3,17 +3,15 @@ import { lazyWords } from '../../../words.ts'
 
 interface AnswerLinkProps {
   href: string
-  /** The link's text without markup. */
   text: string
-  /** Shown instead of the link if its target is not allowed. */
+  /** Replacement for a link whose target is not allowed. */
   raw: ReactNode
   children: ReactNode
 }
 
-/** Path of a tab of the dashboard. */
 const TAB = /^\/dashboard\?tab=[a-z]{1,20}$/
 
-/** A link in an answer: to a tab of the dashboard, or to another site, whose name it shows. */
+/** A link in an answer. Links to other sites show the site's name. */
 export function AnswerLink({ href, text, raw, children }: AnswerLinkProps) {
   if (TAB.test(href))
     return (

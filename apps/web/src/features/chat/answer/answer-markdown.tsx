@@ -10,8 +10,9 @@ import { headingLevels } from './heading-levels.ts'
 adoptStyle(css)
 
 /**
- * An answer's Markdown as React elements, never as HTML: unsupported markup, above all HTML and pictures, is shown as
- * text. Text that cannot be parsed is shown as it is. The direction follows the answer's own language, not the page's.
+ * Renders an answer's Markdown as React elements, never as HTML. Unsupported markup, such as HTML
+ * and pictures, appears as text. Text that cannot be parsed is shown unchanged. The direction
+ * follows the answer's own language.
  */
 export function AnswerMarkdown({ text }: { text: string }) {
   const blocks = blocksOf(text)
@@ -34,12 +35,12 @@ function blocksOf(text: string): Token[] | undefined {
   try {
     return new Lexer({ gfm: true }).lex(text)
   } catch {
-    // The text is nested deeper than the parser can handle.
+    // Markdown nested too deeply for the parser.
     return undefined
   }
 }
 
-/** Memoised, because only the last block changes while an answer is being written. */
+/** Memoised, because only the last block changes during an answer. */
 const GrownBlock = memo(
   ({ token, level }: { token: Token; level: number | undefined }) =>
     level === undefined
@@ -63,7 +64,7 @@ function block(token: MarkedToken): ReactNode {
         </p>
       )
     case 'heading':
-      // A heading within a list or quotation is not a heading of the answer.
+      // Headings in lists and quotations are not headings of the answer.
       return (
         <p>
           <strong>
@@ -88,7 +89,7 @@ function block(token: MarkedToken): ReactNode {
     case 'html':
       return <PlainText text={token.raw.trim()} />
     default:
-      // The text of a list item, which needs no paragraph of its own.
+      // The text of a list item needs no paragraph.
       return <AnswerInline tokens={[token]} />
   }
 }

@@ -9,13 +9,12 @@ import { AnswerSources } from './answer-sources.tsx'
 
 interface AnswerMessageProps {
   answer: ChatAnswer
-  /** Renders the assistant's text. */
   Text: ComponentType<{ text: string }>
-  /** Asks the question again; undefined if that is not possible. */
+  /** Undefined if the question cannot be repeated. */
   onAskAgain?: (() => void) | undefined
   /**
-   * Queues the question until there is a network; undefined if that is not possible. Resolves to false if it could not
-   * be queued.
+   * Queues the question until there is a network; undefined if the question cannot be queued.
+   * Resolves to false if this phone may save nothing.
    */
   onWait?: (() => Promise<boolean>) | undefined
 }

@@ -1,7 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { lazyWords } from '../../../words.ts'
 
-/** The sources of an answer's facts: publisher, series, newest month, unit and licence. */
+/** Sources of an answer's facts: publisher, series, newest month, unit and licence. */
 export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {
   return (
     <div className="answer-sources">

@@ -2,7 +2,7 @@ import type { Tokens } from 'marked'
 import { lazyWords } from '../../../words.ts'
 import { AnswerInline } from './answer-inline.tsx'
 
-/** A table in an answer. It scrolls separately, because it may be wider than a phone. */
+/** A table in an answer. Scrolls separately, because it may be wider than a phone. */
 export function AnswerTable({ table }: { table: Tokens.Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,9 +1,9 @@
-/** Highest heading level in an answer: the panel's own heading is an h2. */
+/** The panel's own heading is an h2. */
 const TOP = 3
 
 /**
- * Assigns heading levels within one answer: below the panel's own heading and without gaps, whatever depths the model
- * uses.
+ * Assigns heading levels within one answer: below the panel's heading and without gaps, whatever
+ * depths the model uses.
  */
 export function headingLevels(): (depth: number) => number {
   const open: number[] = []

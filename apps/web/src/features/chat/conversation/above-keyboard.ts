@@ -1,9 +1,9 @@
-/** Minimum height of a keyboard, in px: a smaller change is a browser bar appearing or disappearing. */
+/** In px. Smaller changes are a browser bar appearing or disappearing. */
 const LEAST_KEYBOARD = 120
 
 /**
- * Keeps the composer above a phone's keyboard where that covers the page instead of shrinking it (Safari does not
- * support `interactive-widget`): `--keyboard` is the covered height.
+ * Keeps the composer above a keyboard that covers the page instead of shrinking it: Safari does not
+ * support `interactive-widget`. `--keyboard` is the covered height.
  */
 function followKeyboard(viewport: VisualViewport): void {
   const covered = innerHeight - viewport.height - viewport.offsetTop

@@ -9,14 +9,14 @@ import type { ChatAnswer } from './exchange.ts'
 import { fetchWithIdleTimeout } from './fetch-with-idle-timeout.ts'
 
 /**
- * Asks a question; never rejects. A failure before the first word becomes an answer in the words of the error catalogue
- * or the server; a later failure leaves the answer incomplete.
+ * Asks a question. Never rejects: a failure before the first word becomes an answer with an error
+ * message, and a later failure leaves the answer incomplete.
  *
- * A question that has reached the server is reported to the page (`asked`), which removes it from the outbox
- * (phone/outbox).
+ * A question that reached the server is reported to the page (`asked`), which removes that question
+ * from the outbox (phone/outbox).
  *
  * @param signal stops the answer
- * @param onText receives the whole text so far, whenever a piece adds to it or replaces it
+ * @param onText receives the whole text so far, after each piece
  */
 export async function askAdviser(
   adviser: Adviser,
@@ -47,7 +47,7 @@ export async function askAdviser(
     if (signal.aborted) return { text: text.trim(), state: 'stopped' }
     console.warn('The chat failed:', error)
     if (text.trim() === '') {
-      // A queued question is saved on the phone; a photo never is.
+      // A queued question is saved on the phone. Photos are never saved.
       const canWait = error instanceof TypeError && body.image === undefined
       return { text: failureText(error), state: 'failed', ...(canWait && { canWait }) }
     }
@@ -60,6 +60,6 @@ export async function askAdviser(
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError) return errorMessage(error) || words.chat.noNetwork
-  // A failed connection throws a TypeError; any other error is an invalid reply.
+  // A failed connection throws a TypeError. Any other error is an invalid reply.
   return error instanceof TypeError ? words.chat.noNetwork : lazyWords.chat.noContent
 }

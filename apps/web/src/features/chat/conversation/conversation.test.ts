@@ -43,7 +43,7 @@ test('streamed pieces update the conversation at most once per frame', async () 
   await new Promise((resolve) => setImmediate(resolve))
   frames[0]?.(0)
   expect(changes).toEqual(['abcdefgh'])
-  // The end of an answer does not wait for an animation frame, because a background page renders none.
+  // A background page renders no frames, so an answer's end must not wait for one.
   line.say('i')
   line.finish()
   await expect.poll(() => changes).toEqual(['abcdefgh', 'abcdefghi'])

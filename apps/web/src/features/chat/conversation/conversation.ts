@@ -3,34 +3,33 @@ import { words } from '../../../words.ts'
 import { askAdviser } from './ask-adviser.ts'
 import { type ChatAnswer, type ChatQuestion, type Exchange, toChatHistory } from './exchange.ts'
 
-/** A conversation, held in memory only. One question is asked at a time; others are ignored meanwhile. */
+/**
+ * A conversation, held in memory only. Further questions are ignored while an answer is pending.
+ */
 export interface Conversation {
-  /** The adviser that answers. */
   readonly adviser: Adviser
   /**
-   * Calls back after every change, but at most once per frame while an answer is being written. Returns the unsubscribe
-   * function.
+   * Calls the listener after every change, at most once per frame during an answer. Returns the
+   * unsubscribe function.
    */
   readonly subscribe: (listener: () => void) => () => void
-  /** Questions and answers, oldest first: the same array until something changes. */
+  /** Oldest first. The array is the same object until something changes. */
   readonly exchanges: () => readonly Exchange[]
   readonly send: (question: string, photo?: string) => void
-  /** Stops the answer that is being written, and keeps its text so far. */
   readonly stop: () => void
-  /** Asks the last question again; the new answer replaces the old one. */
+  /** Asks the last question again. The new answer replaces the old one. */
   readonly retry: () => void
-  /** Replaces an earlier question; everything after it is dropped. */
+  /** Replaces an earlier question and drops everything after it. */
   readonly edit: (id: number, question: string, photo?: string) => void
   /** Removes the last question, which is now in the outbox. */
   readonly takeBack: () => void
-  /** Removes everything, including a pending answer. */
   readonly clear: () => void
 }
 
 /**
  * Starts a conversation.
  *
- * @param unsent questions that were never sent, for lack of a network
+ * @param unsent questions that could not be sent without a network
  */
 export function startConversation(adviser: Adviser, unsent: readonly ChatQuestion[] = []): Conversation {
   const listeners = new Set<() => void>()
@@ -73,7 +72,7 @@ export function startConversation(adviser: Adviser, unsent: readonly ChatQuestio
         frame = undefined
         if (asking !== controller) return
         if (newest !== '') place({ text: newest, state: 'coming' })
-        // All text was retracted: wait for the first word again.
+        // The server retracted all text, so the exchange waits for its first word again.
         else show(exchanges.map((exchange) => (exchange.id === id ? asked : exchange)))
       })
     })

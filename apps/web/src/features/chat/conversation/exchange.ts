@@ -3,11 +3,11 @@ import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/
 
 export interface ChatQuestion {
   readonly question: string
-  /** Base64 of a JPEG. It exists only in this page, and is sent only with its own question. */
+  /** Base64 of a JPEG. Held only in this page, and sent only with its own question. */
   readonly photo?: string | undefined
 }
 
-/** A question with its answer; without an answer it is still waiting for the first word. */
+/** A question with its answer. Without an answer, the first word has not arrived. */
 export interface Exchange extends ChatQuestion {
   readonly id: number
   readonly answer?: ChatAnswer
@@ -16,25 +16,23 @@ export interface Exchange extends ChatQuestion {
 export interface ChatAnswer {
   readonly text: string
   /**
-   * `coming` is being written, `stopped` by the farmer, `cut off` by the server or the connection. `failed` means that
-   * there is no answer, and the text is our own error message.
+   * `coming`: being written. `stopped`: ended by the farmer. `cut off`: ended by the server or the
+   * connection. `failed`: no answer; the text is an error message.
    */
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
-  /** Sources of the facts in the answer. */
   readonly sources?: readonly AnswerSource[] | undefined
-  /** Set if there was no network, so that the question can be queued. */
+  /** Set after a network failure, so that the question can be queued. */
   readonly canWait?: true
-  /** Notes below the answer, in its language. */
   readonly notes?: readonly string[] | undefined
 }
 
-/** The server accepts requests of at most 64 KB; the question itself can take a third of that. */
+/** The server accepts requests up to 64 KB, and the question alone can take a third. */
 const MAX_BYTES = 40_000
 
 /**
- * The conversation in the server's format: the newest answered questions that fit the limits, oldest first. A question
- * is never included without its answer. A stopped or cut-off answer is included as far as it got, because the farmer
- * has read it and may refer to it ("and for wheat?").
+ * Returns the conversation in the server's format: the newest answered questions within the limits,
+ * oldest first. Unanswered questions are excluded. Stopped and cut-off answers are included,
+ * because the farmer may refer to them ("and for wheat?").
  */
 export function toChatHistory(exchanges: readonly Exchange[]): ChatMessage[] {
   const history: ChatMessage[] = []

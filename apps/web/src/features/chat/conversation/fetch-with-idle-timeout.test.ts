@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A fake network that never answers, and fails on abort like a browser's. */
+/** A fake network that never answers, and rejects on abort like a browser. */
 function quietNetwork() {
   const network: { answer?: (response: Response) => void; signal?: AbortSignal | null | undefined } = {}
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {

@@ -3,15 +3,18 @@ import { ResponseTimeoutError } from '../../../browser/deadline.ts'
 import { recordFailure, recordResponse } from '../../../server/last-contact.ts'
 import { reportLostSession } from '../../../server/session-lost.ts'
 
-/** Time to the first byte, in ms: a model thinks and calls its tools before its first word. */
+/**
+ * Longest wait for the first byte, in ms. A model thinks and calls its tools before its first word.
+ */
 const FIRST_BYTE_MS = 90_000
-/** Maximum silence within a reply, in ms. The server sends a sign of life every 10 s, with or without text. */
+/** Longest silence within a reply, in ms. The server sends a heartbeat every 10 s. */
 const SILENCE_MS = 30_000
 
 /**
- * `fetch` for slow replies: limits silence, not the total time. A hanging server looks like a failed connection, a
- * TypeError, before the reply or within its body. Contact with the server is recorded as for every other call: a failed
- * question must not be sent again before the server has answered another request.
+ * `fetch` for slow replies: limits silence instead of total time. A timeout rejects like a failed
+ * connection, with a TypeError, before or within the body. Every contact with the server is
+ * recorded, so that a failed question is repeated only after the server has answered another
+ * request.
  */
 export const fetchWithIdleTimeout: Fetch = async (url, init) => {
   const line = new AbortController()
@@ -40,7 +43,7 @@ export const fetchWithIdleTimeout: Fetch = async (url, init) => {
       },
       flush: () => clearTimeout(timer),
     })
-    // The failure also reaches readers of the body.
+    // Readers of the body also receive the failure.
     response.body
       ?.pipeTo(listener.writable)
       .catch(recordFailure)

@@ -24,8 +24,8 @@ interface MessagesProps {
 }
 
 /**
- * Messages of a conversation. The log announces every new message once: an answer is shown outside the log while it is
- * being written, and moves into the log when it is complete.
+ * Messages of a conversation. The log announces each message once: a pending answer is outside the
+ * log, and moves in when complete.
  */
 export function MessageList({ conversation, isBusy, Suggesting }: MessagesProps) {
   const { adviser, subscribe, exchanges, send, edit, retry, stop, takeBack } = conversation

@@ -1,8 +1,8 @@
 import { lazyWords } from '../../../words.ts'
 
 /**
- * Questions that have not been asked yet in the same or equivalent words, sorted by the number of words they share with
- * the last question.
+ * Returns the questions that have not been asked yet, not even in synonyms. Questions that share
+ * most words with the last question are first.
  *
  * @param asked oldest first
  */
@@ -16,8 +16,8 @@ export function suggestNextQuestions(questions: readonly string[], asked: readon
 }
 
 /**
- * A question's words in alphabetical order, with synonyms replaced: 'What is maize worth?' equals 'What is the price of
- * maize?'.
+ * A question's words in alphabetical order, with synonyms replaced: 'What is maize worth?' equals
+ * 'What is the price of maize?'.
  */
 const meaningOf = (question: string): string =>
   wordsOf(question)

@@ -7,9 +7,10 @@ import { MessageList } from './message-list.tsx'
 export type OpenedChat = ReturnType<typeof openChat>
 
 /**
- * Everything a chat needs from its first question on: the conversation and its view. Loaded on demand.
+ * Creates everything a chat needs once the farmer sends a question: the conversation and its view.
+ * Loaded on demand.
  *
- * @param unsent questions asked before this module had loaded, which were not sent
+ * @param unsent questions from before this module had loaded
  */
 export function openChat(variant: Adviser, unsent: readonly ChatQuestion[]) {
   return { conversation: startConversation(variant, unsent), Messages: MessageList }

@@ -11,7 +11,7 @@ interface QuestionEditorProps {
   onCancel: () => void
 }
 
-/** Editor for an earlier question, in its place. Escape cancels. */
+/** Editor in place of an earlier question. Escape cancels. */
 export function QuestionEditor({ question, photo, isBusy, onSend, onCancel }: QuestionEditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const editor = useFocusFallback<HTMLDivElement>()

@@ -7,9 +7,7 @@ import { QuestionEditor } from './question-editor.tsx'
 interface QuestionMessageProps {
   question: string
   photo?: string | undefined
-  /** True while no question can be asked. */
   isBusy: boolean
-  /** Replaces the question. */
   onEdit: (question: string, photo?: string) => void
 }
 

@@ -20,7 +20,9 @@ function Log({ exchanges }: { exchanges: readonly Exchange[] }) {
   )
 }
 
-/** A panel whose last message begins at 500 px; the test sets the log's height after each answer. */
+/**
+ * A panel whose last message begins at 500 px. The test sets the log's height after each answer.
+ */
 function openLog() {
   const at = (id: number) => [{ id } as Exchange]
   const { container, rerender } = render(<Log exchanges={[]} />)

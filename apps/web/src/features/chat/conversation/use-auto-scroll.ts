@@ -1,22 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Exchange } from './exchange.ts'
 
-/**
- * Maximum distance from the end, in px, at which the reader counts as being at the end: zoomed pages scroll by
- * fractions.
- */
+/** Distance from the end, in px, that still counts as the end: zoomed pages scroll by fractions. */
 const NEAR = 4
 
 /**
- * Keeps the newest message visible for readers at the end; readers further up are left alone. It scrolls the panel, not
- * the page, and not past the beginning of the newest message, where reading starts. Only readers who have themselves
- * scrolled past that, to the end, stay at the end. A new question is always scrolled into view.
+ * Keeps the newest message visible for readers at the end, and leaves readers further up alone.
+ * Scrolls the panel, not the page, and stops where the newest message begins. Readers who scroll
+ * past that to the end stay at the end. A new question is always scrolled into view.
  *
  * @param log inside the scrolling element
  */
 export function useAutoScroll(log: RefObject<HTMLElement | null>, exchanges: readonly Exchange[]): void {
-  // Position of the end at the last check. The reader's position is read when the end moves, because the scroll event
-  // arrives a frame late: new content would pull back a reader who has just scrolled up.
+  // End position at the last check. The reader's position is read when the end moves, because
+  // scroll events are a frame late: new content would pull back a reader who has just scrolled up.
   const lastEnd = useRef(0)
   const lastId = useRef<number>(undefined)
   const scrollerOf = () => log.current?.closest<HTMLElement>('.chat-log')
@@ -28,7 +25,7 @@ export function useAutoScroll(log: RefObject<HTMLElement | null>, exchanges: rea
       lastEnd.current = endOf(scroller)
     }
     scroller.addEventListener('scroll', look, { passive: true })
-    // Lists, tables and suggestions may be rendered after the text above them.
+    // Lists, tables and suggestions may render after the text above them.
     const grown =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => follow(scroller, lastEnd))
     for (const part of scroller.children) grown?.observe(part)
@@ -55,7 +52,7 @@ export function useAutoScroll(log: RefObject<HTMLElement | null>, exchanges: rea
 /**
  * Scrolls to the newest message if it is new, or if the reader was at the end.
  *
- * @param lastEnd position of the end at the last check
+ * @param lastEnd end position at the last check
  */
 function follow(scroller: HTMLElement, lastEnd: { current: number }, isNew = false): void {
   const newest = [...scroller.querySelectorAll<HTMLElement>('.chat-message')].at(-1)

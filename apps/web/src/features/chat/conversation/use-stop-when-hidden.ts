@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Stops the answer when its tab of the dashboard is left: the server takes one question at a time, and the next may be
- * asked in another tab. Scrolling the answer out of view or covering the window does not count.
+ * Stops the pending answer when its dashboard tab is left: the server takes one question at a time,
+ * and the next may come from another tab. Scrolling away or covering the window does not stop the
+ * answer.
  */
 export function useStopWhenHidden(inside: RefObject<HTMLElement | null>, stop: () => void): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type DictationFailure, startDictation } from './recognition.ts'
 adoptStyle(css)
 
 interface DictationProps {
-  /** Receives the text to type; it is not sent. */
+  /** Receives the text to fill in. Nothing is sent. */
   onHeard: (text: string) => void
   onCancel: () => void
 }
@@ -18,7 +18,7 @@ export function Dictation({ onHeard, onCancel }: DictationProps) {
   const [state, setState] = useState<'asking' | 'listening' | DictationFailure>('asking')
   const listening = useRef<ReturnType<typeof startDictation>>(undefined)
   const start = useRef<HTMLButtonElement>(null)
-  // The button that opened the dictation is gone, so the focus moves to the button to press next.
+  // The button that opened the dictation is gone, so the focus moves to the next button.
   useEffect(() => start.current?.focus(), [])
   useEffect(() => () => listening.current?.abort(), [])
   const press = () => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Recognition } from './recognition.ts'
 
-/** A fake SpeechRecognition: the test calls the callbacks of `current()`. */
+/** A fake SpeechRecognition. The test calls the callbacks of `current()`. */
 export function fakeRecognition() {
   let latest: Recognition | undefined
   let isBusy = false

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API used here; TypeScript has no types for it. */
+/** The parts of the Web Speech API in use. TypeScript has no types for them. */
 export interface Recognition {
   lang: string
   interimResults: boolean
@@ -12,7 +12,6 @@ export interface Recognition {
   abort(): void
 }
 
-/** Reasons why dictation gave no text. */
 export type DictationFailure = 'nothing' | 'refused' | 'noMicrophone' | 'noNetwork' | 'failed'
 
 const unheard: Readonly<Record<string, DictationFailure>> = {
@@ -24,12 +23,12 @@ const unheard: Readonly<Record<string, DictationFailure>> = {
 }
 
 /**
- * Listens once, until the speaker pauses.
+ * Listens once, until the speaker pauses. Neither callback runs after `abort`.
  *
  * @param tag the language spoken, BCP 47
  * @param onHeard receives the text
- * @param onUnheard receives the reason if there is no text; neither is called after `abort`
- * @returns two functions that end it: with the text so far, or without any
+ * @param onUnheard receives the reason for missing text
+ * @returns `stop` ends with the text so far, `abort` without text
  */
 export function startDictation(
   tag: string,
@@ -57,7 +56,7 @@ export function startDictation(
   try {
     recognition.start()
   } catch {
-    // Another page is already using the microphone.
+    // Another page is using the microphone.
     over(() => onUnheard('failed'))
   }
   return {

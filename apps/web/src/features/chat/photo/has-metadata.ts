@@ -1,11 +1,13 @@
-/** Segments that any JPEG may have: APP0 (JFIF), APP2 (colour profile), APP14 (Adobe's colour transform). */
+/**
+ * Segments without metadata: APP0 (JFIF), APP2 (colour profile), APP14 (Adobe's colour transform).
+ */
 const PLAIN = new Set([0xe0, 0xe2, 0xee])
 const COMMENT = 0xfe
 const START_OF_SCAN = 0xda
 
 /**
- * Whether a JPEG contains metadata: EXIF (with the location), XMP, IPTC or a comment. Also true where its segments
- * cannot be parsed up to the picture.
+ * Whether a JPEG contains metadata: EXIF (with the location), XMP, IPTC or a comment. Also true if
+ * the segments before the picture cannot be parsed.
  */
 export function hasMetadata(jpeg: Uint8Array): boolean {
   let at = 2

@@ -1,6 +1,9 @@
 import type { UnusablePhotoReason } from './shrink-photo.ts'
 
-/** The photo attached to the question being typed: loading, ready (base64 of a JPEG), or the reason there is none. */
+/**
+ * Photo attached to the question being typed: loading, ready (base64 of a JPEG), or failed with a
+ * reason.
+ */
 export type PhotoAttachment =
   | { readonly state: 'preparing'; readonly photo?: undefined }
   | { readonly state: 'ready'; readonly photo: string }

@@ -14,7 +14,7 @@ interface PhotoProps {
   onChange: (attached: PhotoAttachment) => void
 }
 
-/** Lets the farmer choose a photo for the question, from the camera or the gallery, as the phone offers. */
+/** Lets the farmer attach a photo from the camera or the gallery. */
 export function PhotoButton({ attached, onChange }: PhotoProps) {
   const { photo: words } = lazyWords
   const isOnline = useIsOnline()
@@ -23,7 +23,7 @@ export function PhotoButton({ attached, onChange }: PhotoProps) {
   const reasonId = useId()
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // Lets the same file be chosen again.
+    // Allows choosing the same file again.
     target.value = ''
     if (!file) return
     latest.current += 1
@@ -57,7 +57,7 @@ export function PhotoButton({ attached, onChange }: PhotoProps) {
   )
 }
 
-/** The attached photo, or the reason there is none, with a button to remove it. */
+/** The attached photo, or the reason for its failure, with a button to remove it. */
 export function PhotoPreview({ attached, onChange }: PhotoProps) {
   const { photo: words } = lazyWords
   return (

@@ -1,19 +1,19 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PX } from '@smart-farming/contracts/chat/chat-limits'
 import { hasMetadata } from './has-metadata.ts'
 
-/** Reason a file cannot be sent: the browser cannot decode it, or it remains too large. */
+/** The browser cannot decode the file, or the photo remains too large. */
 export type UnusablePhotoReason = 'unreadable' | 'tooLarge'
 
-/** JPEG qualities, tried in this order until the photo is small enough. */
+/** JPEG qualities to try, in order, until the photo is small enough. */
 const QUALITIES = [0.7, 0.5, 0.3, 0.15]
 
 /**
- * Makes a picture small enough to send. It is redrawn, so the original's location, camera and date are gone.
+ * Makes a picture small enough to send. Redrawing removes the original's location, camera and date.
+ * The format is JPEG, because some browsers cannot write WebP and some model servers cannot read
+ * it.
  *
- * JPEG, not WebP: not every browser writes WebP, and not every model server reads it.
- *
- * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes, or the reason there
- * is none
+ * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes,
+ * or the reason for failure
  */
 export async function shrinkPhoto(file: Blob): Promise<{ photo: string } | { why: UnusablePhotoReason }> {
   const canvas = await drawn(file).catch(() => undefined)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onMaybeOnline } from '../../../browser/on-maybe-online.ts'
 import { lastContact } from '../../../server/last-contact.ts'
 
-/** Whether the browser is online and the last contact with the server did not fail. */
+/** True if the browser is online and the last contact with the server succeeded. */
 const isOnline = () => navigator.onLine && lastContact.heard !== 'lost' && lastContact.heard !== 'other'
 
 function follow(look: () => void): () => void {
@@ -14,5 +14,7 @@ function follow(look: () => void): () => void {
   }
 }
 
-/** True while a photo could be sent; updated on the browser's network events and every few seconds. */
+/**
+ * Whether a photo could be sent now. Updates on the browser's network events and every few seconds.
+ */
 export const useIsOnline = (): boolean => useSyncExternalStore(follow, isOnline, isOnline)

@@ -3,13 +3,12 @@ import { lazyWords } from '../../../words.ts'
 
 interface FarmCardProps {
   heading: string
-  /** The current answers, on one line. */
   summary: ReactNode
   onToggle?: () => void
   children: ReactNode
 }
 
-/** A group of questions: its answers on one line, and the controls below, collapsed until tapped. */
+/** A group of questions: the answers on one line, with the controls collapsed below. */
 export const FarmCard = ({ heading, summary, onToggle, children }: FarmCardProps) => (
   <details className="farm-card" onToggle={onToggle}>
     <summary className="farm-card__line">

@@ -32,6 +32,6 @@ export function limitsSummary({ limits, sprayGroup }: FarmSettings): string {
   )
 }
 
-/** The crop used for frost alerts, if one is chosen. */
+/** The crop chosen for frost alerts. */
 export const cropSummary = ({ crop }: FarmSettings): string =>
   crop ? lazyWords.farmCrops[crop.name] : lazyWords.farmSettings.crops.unsaid

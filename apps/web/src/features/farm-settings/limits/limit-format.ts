@@ -15,9 +15,8 @@ import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import { formatInputNumber } from '@smart-farming/words/format/figures/typed-number'
 import { lazyWords } from '../../../words.ts'
 
-/** Conversion of a limit's values to and from the farmer's unit. */
 interface Shown {
-  /** The unit's key in the catalogue. */
+  /** The unit's key in the word catalogue. */
   in: keyof typeof lazyWords.farmSettings.limits.units
   decimals: 0 | 1 | 2
   show: (value: number) => number
@@ -34,7 +33,7 @@ const WIND: Readonly<Record<DisplayUnits['wind'], Shown>> = {
   knots: { in: 'knots', decimals: 1, show: kmhToKnots, read: knotsToKmh },
 }
 
-/** Conversion of a limit of this unit to the farmer's units. */
+/** Converts between a limit's unit and the farmer's units. */
 function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Shown {
   switch (unit) {
     case 'C':
@@ -60,19 +59,20 @@ function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Sh
   }
 }
 
-/** Unit label after the input: 'km/h', '°F', '%', 'hours'. */
+/** Unit label after the input, such as 'km/h', '°F', '%' or 'hours'. */
 export const limitUnitLabel = (unit: LimitUnit, units: DisplayUnits): string =>
   lazyWords.farmSettings.limits.units[shownAs(unit, units).in]
 
-/** A limit's value as its input shows it, in the farmer's unit, without trailing zeros. */
+/** Formats a limit for its input, in the farmer's unit, without trailing zeros. */
 export function formatLimit(value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { decimals, show } = shownAs(unit, units)
   return formatInputNumber(lazyWords.tag, show(value), decimals)
 }
 
 /**
- * The value of an input, in the limit's own unit; undefined when it is not a number. Accepts a decimal comma. Text that
- * still shows the saved value returns exactly that: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
+ * Parses an input to the limit's own unit; undefined if the text is not a number. Accepts a decimal
+ * comma. Unchanged text returns exactly the saved value: 20 km/h shown as 12.4 mph must not become
+ * 19.96 km/h.
  */
 export function parseLimit(
   text: string,

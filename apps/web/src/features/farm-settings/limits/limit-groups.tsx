@@ -6,13 +6,12 @@ import { LIMIT_SETS, type LimitTexts, limitsInSet } from './limit-sets.ts'
 
 interface LimitGroupsProps {
   units: DisplayUnits
-  /** Texts of the inputs in these units. */
   texts: LimitTexts
-  /** Path of the limit that the error above the form concerns. */
+  /** Path of the limit in the form's error. */
   invalid: string | undefined
 }
 
-/** Every limit of every job, grouped by job and collapsed until tapped. */
+/** Every job's limits, grouped by job and collapsed. */
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   const words = lazyWords.farmSettings.limits
   return (
@@ -25,7 +24,10 @@ export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   )
 }
 
-/** The limits of a job. Most farmers never open them, so their inputs are rendered on first opening, and then stay. */
+/**
+ * One job's limits. Most farmers never open them, so their inputs render on first opening, and then
+ * stay.
+ */
 function LimitGroup({ set, units, texts, invalid }: LimitGroupsProps & { set: (typeof LIMIT_SETS)[number] }) {
   const words = lazyWords.farmSettings.limits
   const limits = limitsInSet(set)

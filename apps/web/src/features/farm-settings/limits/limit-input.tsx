@@ -8,12 +8,12 @@ import { limitLabel, type SettableLimit } from './limit-sets.ts'
 interface LimitBoxProps {
   limit: SettableLimit
   units: DisplayUnits
-  /** Initial text of the input. To change it, remount the component. */
+  /** Initial text. Remount the component to change it. */
   text: string
   invalid: boolean
 }
 
-/** Input for one limit. When it is empty, the default applies, which is shown with its publisher. */
+/** Input for one limit. If empty, the default applies, shown with its publisher. */
 export function LimitInput({ limit, units, text, invalid }: LimitBoxProps) {
   const { path, usual } = limit
   const id = `field-${path}`

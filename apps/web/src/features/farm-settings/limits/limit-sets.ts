@@ -11,17 +11,15 @@ import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limi
 import { lazyWords } from '../../../words.ts'
 import { formatLimit, parseLimit } from './limit-format.ts'
 
-/** One limit that the farmer can set. */
 export interface SettableLimit {
   readonly set: keyof LimitSets
   readonly name: string
-  /** Name of its input, and path in the settings: 'limits.spraying.maxWindKmh'. */
+  /** Name of the input, and path in the settings: 'limits.spraying.maxWindKmh'. */
   readonly path: string
-  /** The default limit. */
   readonly usual: Limit
 }
 
-/** Sets of limits, in the order of the form. */
+/** Sets of limits in the form's order. */
 export const LIMIT_SETS: readonly (keyof LimitSets)[] = [
   'alerts',
   'spraying',
@@ -40,7 +38,7 @@ const USUAL: Readonly<Record<keyof LimitSets, Limits>> = {
   alerts: ALERT_LIMITS,
 }
 
-/** The limits of a set, in the order of the rules. */
+/** Lists a set's limits, in the order of the rules. */
 export function limitsInSet(set: keyof LimitSets): SettableLimit[] {
   return Object.entries(USUAL[set]).map(([name, usual]) => ({
     set,
@@ -50,25 +48,23 @@ export function limitsInSet(set: keyof LimitSets): SettableLimit[] {
   }))
 }
 
-/** Label of a limit. */
 export function limitLabel({ set, name }: SettableLimit): string {
   const labels: Readonly<Record<string, string>> = lazyWords.limits.names[set]
   return labels[name] ?? name
 }
 
-/** Every limit of the form. */
 export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsInSet)
 
-/** The farmer's own value of a limit, in the limit's unit; undefined if there is none. */
+/** The farmer's own limit, in the limit's unit; undefined if the default applies. */
 export function ownLimit(limits: CustomLimits, { set, name }: SettableLimit): number | undefined {
   const figures: Readonly<Record<string, number | undefined>> = limits[set] ?? {}
   return figures[name]
 }
 
-/** Text of each input, by the path of its limit; an empty text means the default. */
+/** Input texts by the limit's path. Empty text means the default. */
 export type LimitTexts = Readonly<Record<string, string>>
 
-/** Texts of the inputs when the form opens. */
+/** Returns the input texts when the form opens. */
 export function initialLimitTexts(limits: CustomLimits, units: DisplayUnits): LimitTexts {
   return Object.fromEntries(
     ALL_LIMITS.map((limit) => {
@@ -78,7 +74,7 @@ export function initialLimitTexts(limits: CustomLimits, units: DisplayUnits): Li
   )
 }
 
-/** Texts converted to other units. Text that is not a number stays as typed. */
+/** Converts texts to other units. Text that is not a number stays as typed. */
 export function convertLimitTexts(
   texts: LimitTexts,
   from: DisplayUnits,

@@ -5,13 +5,14 @@ import { ALL_LIMITS, convertLimitTexts, initialLimitTexts, type LimitTexts } fro
 
 export interface LimitTextsState {
   units: DisplayUnits
-  /** Initial texts of the inputs in these units. */
   texts: LimitTexts
-  /** Converts the inputs to other units, including typed text. */
   showIn: (change: Partial<DisplayUnits>) => void
 }
 
-/** The inputs of all limits, in the units chosen in the form: changing the units converts the limits. */
+/**
+ * Holds the inputs of all limits in the form's current units, and converts them when the units
+ * change.
+ */
 export function useLimitTexts(
   settings: FarmSettings,
   form: RefObject<HTMLFormElement | null>,

@@ -1,4 +1,4 @@
-/** The map's attribution, in the operator's words; URLs in them become links. */
+/** The map's attribution, in the operator's words, with links for its URLs. */
 export function Attribution({ words }: { words: string }) {
   let at = 0
   return (

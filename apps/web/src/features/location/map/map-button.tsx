@@ -7,7 +7,10 @@ import { lazyWords } from '../../../words.ts'
 
 const loadMap = () => import('./place-map.tsx')
 
-/** Button that opens the map, if the operator has enabled one. Nothing is loaded before it is pressed. */
+/**
+ * Button that opens the map, if the operator has enabled one. Nothing loads before the button is
+ * pressed.
+ */
 export function MapButton({ onChoose }: { onChoose: (place: Place) => void }) {
   const { map } = currentPageSettings()
   const words = lazyWords.places.map

@@ -24,7 +24,7 @@ interface MapFrameProps {
   onPin: (position: Position) => void
 }
 
-/** Height of the map, as in its style sheet, and distance that an arrow key pans, in CSS px. */
+/** Height of the map, equal to the style sheet's, and the arrow keys' pan distance, in CSS px. */
 const HEIGHT = 288
 const STEP = 64
 
@@ -36,7 +36,7 @@ const ARROWS: Readonly<Record<string, readonly [east: number, south: number]>> =
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
 
-/** The map itself: dragged, pinched and tapped, or panned, zoomed and pinned by keyboard. */
+/** The map itself, for pointers and the keyboard: pan, zoom, and drop a pin. */
 export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }: MapFrameProps) {
   const words = lazyWords.places.map
   const [frame, width] = useFrameWidth<HTMLDivElement>()
@@ -63,7 +63,7 @@ export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }:
         <div
           ref={frame}
           className="place-map__map"
-          // Screen readers pass all keys, including arrow keys, only to an element with this role.
+          // Screen readers pass arrow keys only to an element with this role.
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
           tabIndex={0}

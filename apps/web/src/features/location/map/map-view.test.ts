@@ -19,7 +19,7 @@ const places = fc.record({
 })
 
 describe('Web Mercator projection', () => {
-  // Worked example of the OpenStreetMap wiki ("Slippy map tilenames"), and the same formula at our farms.
+  // The OpenStreetMap wiki's example ("Slippy map tilenames"), and the same formula at our farms.
   test.each([
     [18, { lat: 35.6590699, lon: 139.7006793 }, 232798, 103246],
     [14, { lat: 52.36761, lon: -2.71391 }, 8068, 5384],

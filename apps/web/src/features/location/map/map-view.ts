@@ -1,37 +1,37 @@
 import type { Position } from '../search/browser-position.ts'
 import { type MapPoint, project, TILE_SIZE, unproject, worldSize } from './mercator.ts'
 
-/** View of the map: the point in the middle, at a zoom level. */
+/** A map's centre and zoom level. */
 export interface MapView extends MapPoint {
   readonly zoom: number
 }
 
-/** A map tile, with its offset from the first tile's corner, in CSS px. */
+/** A map tile. Offsets are from the first tile's corner, in CSS px. */
 export interface Tile {
-  /** Unique for each tile and each repetition around the globe. */
+  /** Unique per tile and per repetition around the globe. */
   readonly key: string
   readonly url: string
   readonly left: number
   readonly top: number
 }
 
-/** Lowest zoom level: the world in two by two tiles, which fills a phone. */
+/** At zoom 1 the world is two by two tiles, which fill a phone. */
 const LEAST_ZOOM = 1
 
-/** The view centred on a position. */
+/** Returns the view centred on a position. */
 export const createMapView = (position: Position, zoom: number): MapView => ({
   ...project(position, zoom),
   zoom,
 })
 
-/** Pans by some px to the east and south, never beyond the poles. */
+/** Pans by px to the east and south, stopping at the poles. */
 export function panBy({ x, y, zoom }: MapView, east: number, south: number): MapView {
   return { x: x + east, y: Math.min(worldSize(zoom), Math.max(0, y + south)), zoom }
 }
 
 /**
- * Zooms in (`steps` above 0) or out, within the available tiles; the point `around`, in px from the middle, stays in
- * place.
+ * Zooms in (`steps` above 0) or out, within the available tiles. The point `around`, in px from the
+ * centre, stays in place.
  */
 export function zoomBy(
   view: MapView,
@@ -45,14 +45,14 @@ export function zoomBy(
   return panBy(grown, 0, 0)
 }
 
-/** The middle of the view. */
+/** The view's centre, as an offset in px. */
 export const MAP_CENTRE: MapPoint = { x: 0, y: 0 }
 
-/** Position at an offset in px from the middle. */
+/** Returns the position at an offset from the centre, in px. */
 export const positionAtOffset = (view: MapView, from: MapPoint): Position =>
   unproject({ x: view.x + from.x, y: view.y + from.y }, view.zoom)
 
-/** Offset of a position from the middle, in px, the shorter way around the globe. */
+/** Returns a position's offset from the centre, in px, along the shorter way around the globe. */
 export function offsetFromCentre(view: MapView, position: Position): MapPoint {
   const { x, y } = project(position, view.zoom)
   const world = worldSize(view.zoom)
@@ -60,7 +60,10 @@ export function offsetFromCentre(view: MapView, position: Position): MapPoint {
   return { x: east - Math.round(east / world) * world, y: y - view.y }
 }
 
-/** Tiles visible in a frame of a given size, and the offset of the first one's corner from its middle. */
+/**
+ * Lists the tiles visible in a frame of this size, in px, and the offset of the first tile's corner
+ * from the centre.
+ */
 export function visibleTiles(view: MapView, width: number, height: number, template: string): Tiles {
   const [west, east] = [view.x - width / 2, view.x + width / 2].map((x) => Math.floor(x / TILE_SIZE)) as Pair
   const [north, south] = [view.y - height / 2, view.y + height / 2].map((y) =>

@@ -1,21 +1,20 @@
 import type { Position } from '../search/browser-position.ts'
 
-/** A point of the whole map at a zoom level, in CSS px from its north-western corner. */
+/** A point on the whole map at a zoom level, in CSS px from the north-west corner. */
 export interface MapPoint {
   readonly x: number
   readonly y: number
 }
 
-/** Side of a map tile, in CSS px. */
 export const TILE_SIZE = 256
 
-/** Latitude limit of Web Mercator, which makes the map a square; degrees. */
+/** Web Mercator's latitude limit in degrees, which makes the map a square. */
 const MOST_LAT = 85.0511
 
 /** Side of the whole map at a zoom level, in CSS px. */
 export const worldSize = (zoom: number): number => TILE_SIZE * 2 ** zoom
 
-/** Web Mercator (EPSG:3857), as tiled maps use it. Latitudes beyond its limit are clamped. */
+/** Projects a position by Web Mercator (EPSG:3857). Latitudes beyond its limit are clamped. */
 export function project({ lat, lon }: Position, zoom: number): MapPoint {
   const sin = Math.sin((clamped(lat, MOST_LAT) * Math.PI) / 180)
   return {
@@ -24,7 +23,7 @@ export function project({ lat, lon }: Position, zoom: number): MapPoint {
   }
 }
 
-/** Position of a point of the map, to 4 decimals (about 10 m), with the longitude wrapped. */
+/** Converts a map point to a position of 4 decimals (about 10 m). The longitude wraps. */
 export function unproject({ x, y }: MapPoint, zoom: number): Position {
   const across = x / worldSize(zoom)
   const down = clamped((0.5 - y / worldSize(zoom)) * 2 * Math.PI, Math.PI)

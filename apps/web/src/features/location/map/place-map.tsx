@@ -20,12 +20,12 @@ interface PlaceMapProps {
   onChoose: (place: Place) => void
 }
 
-/** Zoom level that shows a village and its fields. */
+/** Shows a village and its fields. */
 const NEAR = 12
-/** View for an unknown country: the world, centred where most farmers are. */
+/** For an unknown country: the world, centred where most farmers are. */
 const WORLD: MapView = createMapView({ lat: 10, lon: 30 }, 1)
 
-/** Map for dropping a pin; the spot becomes a place in the same way as typed coordinates. */
+/** Map for dropping a pin. The spot becomes a place, as typed coordinates do. */
 export function PlaceMap({ map, onChoose }: PlaceMapProps) {
   const words = lazyWords.places.map
   const [view, setView] = useState(() => {
@@ -38,7 +38,7 @@ export function PlaceMap({ map, onChoose }: PlaceMapProps) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     isGone.current = false
-    // On a phone the map opens below the visible area.
+    // On a phone the map opens below the fold.
     whole.current?.scrollIntoView({ block: 'nearest' })
     return () => {
       isGone.current = true

@@ -1,19 +1,22 @@
 import { type PointerEvent, useRef } from 'react'
 import type { MapPoint } from './mercator.ts'
 
-/** Maximum movement of a finger during a tap, in CSS px. */
+/** Largest movement of a finger during a tap, in CSS px. */
 const TAP_PX = 8
 /** Ratio of finger distances that counts as one zoom level. */
 const PINCH = 1.5
 
 interface Gestures {
   onPan: (east: number, south: number) => void
-  /** Zooms in (1) or out (-1) by one level, around a point relative to the middle. */
+  /** Zooms in (1) or out (-1) by one level, around a point relative to the centre. */
   onPinch: (step: number, around: MapPoint) => void
   onTap: (at: MapPoint) => void
 }
 
-/** Dragging, pinching and tapping, by finger, pen or mouse; points are relative to the element's middle. */
+/**
+ * Returns handlers for dragging, pinching and tapping by finger, pen or mouse. Points are relative
+ * to the element's centre.
+ */
 export function useGestures({ onPan, onPinch, onTap }: Gestures) {
   const fingers = useRef(new Map<number, MapPoint>())
   /** Distance between the fingers at the last zoom step. */
@@ -35,7 +38,7 @@ export function useGestures({ onPan, onPinch, onTap }: Gestures) {
     const before = fingers.current.get(event.pointerId)
     if (before === undefined) return
     const now = pointOf(event)
-    // A finger trembles during a tap, so the map stays still until the finger has moved further.
+    // Fingers tremble during a tap, so small movements do not pan.
     if (begin.current && isNear(begin.current, now)) return
     begin.current = undefined
     fingers.current.set(event.pointerId, now)

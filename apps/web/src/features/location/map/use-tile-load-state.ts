@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from './map-view.ts'
 
-/** Time after which a map without any tile counts as missing, ms. */
+/** In ms. Without any tile for this long, the map counts as missing. */
 const PATIENCE_MS = 10_000
 
-/** State of each tile: true if loaded, false if failed. */
+/** By tile URL: true if loaded, false if failed. */
 type Came = Readonly<Record<string, boolean>>
 
-/** Loading state of a map's tiles. `isMissing` is true if a visible tile failed, or if none loaded within 10 s. */
+/**
+ * Tracks the loading of a map's tiles. `isMissing` is true if a visible tile failed, or if no tile
+ * loaded within 10 s.
+ */
 export function useTileLoadState(tiles: readonly Tile[]) {
   const [came, setCame] = useState<Came>({})
   const [attempt, setAttempt] = useState(0)
   const [isLate, setLate] = useState(false)
   const isEmpty = !tiles.some(({ url }) => came[url])
-  // A retry gets the same time as the first attempt.
+  // A retry gets as much time as the first attempt.
   useEffect(() => {
     if (!isEmpty) return
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
@@ -24,7 +27,7 @@ export function useTileLoadState(tiles: readonly Tile[]) {
   }, [isEmpty, attempt])
   return {
     came,
-    /** Part of each tile's key: a retry renders new elements, which load again. */
+    /** Part of each tile's key, because a retry needs new elements to load again. */
     attempt,
     isMissing: isLate || tiles.some(({ url }) => came[url] === false),
     tell: (url: string, isHere: boolean) => setCame((known) => ({ ...known, [url]: isHere })),

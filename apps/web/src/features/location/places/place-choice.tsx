@@ -12,13 +12,11 @@ import css from './place-choice.css?inline'
 adoptStyle(css)
 
 interface PlaceChoiceProps {
-  /** A farm with several places. */
   farm: Farm
-  /** Receives one of the farm's places. */
   onChoose: (place: FarmPlace) => void
 }
 
-/** Choice of the place that the dashboard shows. */
+/** Select box for the dashboard's place. */
 export function PlaceChoice({ farm, onChoose }: PlaceChoiceProps) {
   const texts = lazyWords.places.choice
   const selectId = useId()
@@ -47,15 +45,14 @@ export function PlaceChoice({ farm, onChoose }: PlaceChoiceProps) {
 }
 
 interface PlaceQuestionProps {
-  /** Several places that match the account's words. */
+  /** Places that match the farm's location; at least two. */
   places: readonly Place[]
   /** The farmer's own words for the farm. */
   words: string
-  /** Receives the place that the farmer means. */
   onSettle: (place: Place) => void
 }
 
-/** Asks which place the farmer means, if several match the farmer's words. */
+/** Asks which place the farmer means, if several match. */
 export function PlaceQuestion({ places, words, onSettle }: PlaceQuestionProps) {
   const { question, advice } = lazyWords.places.choice
   return (

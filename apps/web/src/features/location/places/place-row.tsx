@@ -10,14 +10,13 @@ import type { PlaceChange } from './unsaved-changes.ts'
 
 interface PlaceRowProps {
   place: FarmPlace
-  /** True if there are several places, and weather, prices and answers use this one. */
+  /** True for the place used for weather, prices and answers, if the farm has several. */
   isShown: boolean
   isSaving: boolean
-  /** Makes this the place shown; undefined if there is nothing to choose. */
+  /** Makes this the current place; undefined if there is no other. */
   onShow: (() => void) | undefined
-  /** Saves a new name for the place. */
   save: (change: PlaceChange) => void
-  /** Removes the place; undefined for the only place. */
+  /** Undefined for the farm's only place. */
   onRemove: (() => void) | undefined
 }
 
@@ -70,7 +69,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: P
             }}
             onRemove={() => {
               setAsked(false)
-              // The pressed button is disabled while the change is being saved, so the focus moves to the row.
+              // The pressed button is disabled during the save, so the focus moves to the row.
               row.current?.focus()
               onRemove()
             }}

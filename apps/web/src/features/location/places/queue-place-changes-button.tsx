@@ -7,7 +7,7 @@ interface LetPlacesWaitProps {
   onWait: (waiting: readonly KeyedChange[]) => void
 }
 
-/** Queues changes of places that could not be saved for lack of a network. */
+/** Queues place changes that could not be saved without a network. */
 export function QueuePlaceChangesButton({ changes, onWait }: LetPlacesWaitProps) {
   const letWait = async () => {
     const waiting: KeyedChange[] = []

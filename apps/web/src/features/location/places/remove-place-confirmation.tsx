@@ -3,15 +3,14 @@ import { IsolatedName } from '../../../components/rich-message.tsx'
 import { lazyWords } from '../../../words.ts'
 
 interface SureToRemoveProps {
-  /** Name of the place. */
   name: string
   onKeep: () => void
   onRemove: () => void
 }
 
 /**
- * Confirmation before a place is removed: to get it back, it would have to be searched for again. The button that keeps
- * the place has the focus.
+ * Confirms the removal of a place, because restoring it would need a new search. The focus starts
+ * on the button that keeps the place.
  */
 export function RemovePlaceConfirmation({ name, onKeep, onRemove }: SureToRemoveProps) {
   const words = lazyWords.places.mine

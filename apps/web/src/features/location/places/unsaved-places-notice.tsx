@@ -7,7 +7,7 @@ import type { SavingState } from './use-farm.ts'
 const loadWait = () => import('./queue-place-changes-button.tsx')
 
 /**
- * Message for changes of places that could not be saved to the account, or were refused. Such changes apply in this
+ * Message for place changes that were refused or could not be saved. Such changes apply in this
  * browser only.
  */
 export function UnsavedPlacesNotice({ failed, retry, refusal, forget }: SavingState) {
@@ -38,7 +38,6 @@ export function UnsavedPlacesNotice({ failed, retry, refusal, forget }: SavingSt
   )
 }
 
-/** Kind of a change: of the current place, or of the list of places. */
 function kindOf({ key }: PlaceChange): 'current' | 'add' | 'remove' | 'rename' {
   return key.split(' ', 1)[0] as ReturnType<typeof kindOf>
 }

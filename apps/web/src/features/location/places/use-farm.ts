@@ -15,31 +15,29 @@ import { usePlaceMoved } from './use-place-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
 
-/** State of unsaved changes. */
 export interface SavingState {
   isSaving: boolean
-  /** Changes that could not be saved, including any being retried. */
   failed: readonly UnsavedChange[]
   retry: () => void
-  /** The server's message, if it refused the last change permanently. */
+  /** The server's message after a permanent refusal. */
   refusal: string | undefined
   /** Drops changes that are now in the outbox (phone/outbox). */
   forget: (changes: readonly KeyedChange[]) => void
 }
 
 export interface FarmState {
-  /** The farm with the place chosen last as the current one. Undefined while loading and after an error. */
+  /** The farm with the last chosen place as current; undefined while loading or after an error. */
   farm: Farm | undefined
-  /** Saves a change to the account. Changes are saved one after the other, so that the last one wins. */
+  /** Saves a change to the account. Changes are saved in sequence, so that the last change wins. */
   save: (change: PlaceChange) => void
   saving: SavingState
 }
 
 /**
- * The farm's places as the farmer wants them, with a way to change them.
+ * Loads the farm's places, with unsaved changes applied, and saves further changes.
  *
- * @param onSettled receives the account's farm after a change, here or on another device, unless the farmer has since
- * chosen another place
+ * @param onSettled receives the account's farm after a change on any device, unless the farmer has
+ * since chosen another place
  */
 export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const queryClient = useQueryClient()
@@ -48,7 +46,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   useFailureLog('farm.get', error)
   const [refusal, setRefusal] = useState<string>()
   const [unsaved, setUnsaved] = useState<readonly UnsavedChange[]>([])
-  // A ref in addition to the state, because a response may arrive before its change is rendered.
+  // A ref, because a response may arrive before its change renders.
   const latest = useRef(unsaved)
   const last = useRef(Promise.resolve())
 
@@ -90,7 +88,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
       try {
         calls = await loadModule(loadCalls)
         const changed = await calls.sendPlaceChange(change)
-        // A pending response contains the old farm, and must not overwrite the new one.
+        // A pending response contains the old farm, and must not overwrite the new farm.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, changed)
         drop(change)

@@ -3,7 +3,6 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { useEffect, useRef, useState } from 'react'
 import { lazyWords } from '../../../words.ts'
 
-/** Sentences that describe the changes between two lists of places. */
 function newsOf(before: readonly FarmPlace[], now: readonly FarmPlace[]): string[] {
   const words = lazyWords.places.mine
   const gone = before.filter(({ id }) => !now.some((place) => place.id === id))
@@ -21,19 +20,20 @@ function newsOf(before: readonly FarmPlace[], now: readonly FarmPlace[]): string
   ]
 }
 
-/** Index of the first place missing from another list; -1 if there is none. */
+/** Index of the first place missing from `others`, or -1. */
 const firstMissing = (places: readonly FarmPlace[], others: readonly FarmPlace[]): number =>
   places.findIndex(({ id }) => !others.some((other) => other.id === id))
 
 /**
- * Announces changes of the farm's places, here or on another device: nothing at first, then the latest change.
+ * Announces changes to the farm's places on any device. Returns the latest announcement, empty at
+ * first.
  *
- * @param onLost receives the index (from 0) of the row that was removed or added, if the removal lost the focus
+ * @param onLost receives the index (from 0) of the removed or added row if the focus was lost
  */
 export function usePlaceAnnouncements(places: readonly FarmPlace[], onLost: (row: number) => void): string {
   const [said, setSaid] = useState('')
   const seen = useRef(places)
-  // Runs after every render, to use the newest `onLost`: comparing a few places costs nothing.
+  // Runs after every render to use the newest `onLost`. Comparing a few places is cheap.
   useEffect(() => {
     const before = seen.current
     seen.current = places

@@ -1,13 +1,12 @@
-/** The browser's position, in decimal degrees (WGS 84). */
+/** A position in decimal degrees (WGS 84). */
 export interface Position {
   readonly lat: number
   readonly lon: number
 }
 
-/** Reason why there is no position; the catalogue has the words. */
+/** Keys of the error messages in the word catalogue. */
 export type PositionFailureReason = 'refused' | 'notFound' | 'late' | 'unable' | 'insecure'
 
-/** Error for a position that is not available. */
 export class PositionError extends Error {
   override name = 'PositionError'
   readonly why: PositionFailureReason
@@ -18,17 +17,16 @@ export class PositionError extends Error {
   }
 }
 
-/** Maximum wait for a position: a phone in a tractor may have to search for satellites first. */
+/** A phone in a tractor may first have to search for satellites. */
 const DEADLINE_MS = 20_000
-/** Maximum age of a position. Farms do not move, so an older position is good enough, and saves the battery. */
+/** Farms do not move, so an older position is good enough and saves the battery. */
 const MAX_AGE_MS = 600_000
 
-/** Reasons by the codes of the Geolocation API. */
 const WHY: Readonly<Record<number, PositionFailureReason>> = { 1: 'refused', 2: 'notFound', 3: 'late' }
 
 /**
- * Gets the position from the browser, which asks the farmer for permission. Rounded to 4 decimals, about 10 m: enough
- * for a field, not for a person in it.
+ * Gets the position from the browser, which asks the farmer for permission. Rounded to 4 decimals,
+ * about 10 m: precise enough for a field, but not for a person.
  *
  * @throws {PositionError} when refused, unavailable, or after 20 s
  */

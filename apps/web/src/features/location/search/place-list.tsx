@@ -8,12 +8,12 @@ import css from './place-list.css?inline'
 adoptStyle(css)
 
 interface PlaceListProps {
-  /** Best match first; not empty. */
+  /** Best match first; never empty. */
   places: readonly Place[]
   onChoose: (place: Place) => void
 }
 
-/** Places found by a search, each a button. */
+/** Places found by a search, each as a button. */
 export function PlaceList({ places, onChoose }: PlaceListProps) {
   const headingId = useId()
   return (

@@ -17,18 +17,18 @@ import { usePosition } from './use-position.ts'
 adoptStyle(css)
 
 interface PlaceSearchProps {
-  /** Text to search for at once; blank for none. */
+  /** Text to search for at once; may be blank. */
   asked?: string
-  /** The farmer's own words for the farm, if no place was found for them. */
+  /** The farmer's own words for the farm, if no place matches. */
   unfound: string | undefined
   onChoose: (place: Place) => void
   onCancel: () => void
 }
 
 /**
- * Search for a place by name, at typed coordinates, or at the farmer's position. A search that the server refuses shows
- * nothing. Without a network, the form says so and retries. Without a result, it says so and keeps the words, which
- * then name a point chosen instead.
+ * Search for a place by name, by coordinates, or at the farmer's position. Without a network, the
+ * form shows a message and retries. Other errors show nothing. If nothing matches, the searched
+ * words become the name of a point chosen next.
  */
 export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = lazyWords.places.search
@@ -67,7 +67,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
   }
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Handled by the search: otherwise a dialog around it would close, too.
+    // Prevents a surrounding dialog from closing too.
     event.preventDefault()
     onCancel()
   }
@@ -122,7 +122,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
   )
 }
 
-/** Whether a place is a point without a name, which the server names by its coordinates. */
+/** The server names a point by its coordinates. */
 function isPoint({ name, lat, lon }: Place): boolean {
   return name === `${lat}, ${lon}`
 }

@@ -11,7 +11,7 @@ interface PositionButtonProps {
   onFind: () => void
 }
 
-/** Two ways to find a spot without a name: the farmer's position, and typed coordinates. */
+/** Two ways to find an unnamed spot: the farmer's position, or typed coordinates. */
 export function PositionButton({ isFinding, onFind }: PositionButtonProps) {
   const words = lazyWords.places.position
   const hintId = useId()

@@ -2,10 +2,13 @@ import type { Place } from '@smart-farming/contracts/places'
 import { client } from '../../../server/api.ts'
 import type { Position } from './browser-position.ts'
 
-/** Maximum wait for a point's name, ms: the point itself is known. */
+/** Longest wait for a point's name, in ms. The point itself is already known. */
 const NAMING_MS = 4_000
 
-/** The place at a position, named after the nearest place if the server responds in time; never rejects. */
+/**
+ * Returns the place at a position, named after the nearest place if the server responds in time.
+ * Never rejects.
+ */
 export async function reverseGeocode({ lat, lon }: Position): Promise<Place> {
   const name = `${lat}, ${lon}`
   try {

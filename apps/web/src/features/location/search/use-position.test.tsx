@@ -10,7 +10,7 @@ const onChoose = vi.fn()
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void
 
-/** A fake geolocation that calls back as given; undefined for a browser without geolocation. */
+/** Fakes geolocation with the given answer; undefined for a browser without geolocation. */
 function browserAt(answer: Answer | undefined, isSecureContext = true) {
   vi.stubGlobal('isSecureContext', isSecureContext)
   const geolocation = answer && { getCurrentPosition: vi.fn(answer) }

@@ -7,11 +7,10 @@ export interface PositionState {
   isFinding: boolean
   failure: PositionFailureReason | undefined
   find: () => void
-  /** Clears the error. */
   forget: () => void
 }
 
-/** Finds the farmer's position and its place. `onFound` is not called after unmounting. */
+/** Finds the farmer's position and names it. `onFound` is not called after unmounting. */
 export function usePosition(onFound: (place: Place) => void): PositionState {
   const [isFinding, setFinding] = useState(false)
   const [failure, setFailure] = useState<PositionFailureReason>()

@@ -1,5 +1,4 @@
 interface ChoicesProps<Choice extends string> {
-  /** Name of the group on this page. */
   name: string
   legend: string
   among: readonly Choice[]

@@ -3,7 +3,7 @@ import { lazyWords } from '../../../words.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { currentDisplay, type Display, saveDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
-/** Theme, contrast and text size for this phone only; works offline. */
+/** Theme, contrast and text size for this phone only. Works offline. */
 export function DisplaySection() {
   const words = lazyWords.account.display
   const [display, setDisplay] = useState(currentDisplay)

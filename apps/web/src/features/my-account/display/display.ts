@@ -1,22 +1,25 @@
 import { applyDisplay } from '../../../browser/apply-display.ts'
 
-/** Themes of every page: the phone's setting, light or dark. */
+/** Themes of every page. `system` follows the phone's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Text sizes: the browser's setting, or a quarter or a half larger. */
+/** Text sizes: the browser's setting, a quarter larger, or a half larger. */
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
 /** Display settings of this phone, for every page. */
 export interface Display {
   readonly theme: Theme
-  /** Higher contrast than the phone's own setting, as needed in sunlight. */
+  /** High contrast for use in sunlight, on top of the phone's own setting. */
   readonly outdoors: boolean
   readonly text: TextSize
 }
 
-/** This phone's display settings as applied to the page by its first script, src/inline/display.ts. */
+/**
+ * Returns this phone's display settings, as the page's first script applied them
+ * (src/inline/display.ts).
+ */
 export function currentDisplay(): Display {
   const chosen = document.documentElement.dataset.display?.split(' ') ?? []
   return {
@@ -29,7 +32,7 @@ export function currentDisplay(): Display {
 /**
  * Applies display settings to this page and saves them for all our pages on this phone.
  *
- * @returns false where the browser saves nothing: the settings then apply to this page only
+ * @returns false without browser storage: the settings then apply to this page only
  */
 export function saveDisplay({ theme, outdoors, text }: Display): boolean {
   const words = [theme !== 'system' && theme, outdoors && 'outdoors', text !== 'usual' && text]

@@ -11,15 +11,16 @@ interface ConfirmedFormProps {
   isQuiet?: boolean
   submitText: string
   busyText: string
-  /** Message to show if the server sent none. */
+  /** Message if the server sends no message. */
   otherwise: string
-  /** Performs the action; without a password if the farmer has just confirmed it. */
+  /** Performs the action. The password is undefined if it was confirmed recently. */
   send: (password: string | undefined) => Promise<void>
 }
 
 /**
- * Button for an action that requires the password, unless the farmer has just confirmed it. The server decides: if the
- * confirmation has expired since the sessions were loaded, the first attempt fails and the password is asked for.
+ * Button for an action that requires the password, unless the farmer has just confirmed it. The
+ * server decides: if the confirmation has since expired, the first attempt fails and the form asks
+ * for the password.
  */
 export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: ConfirmedFormProps) {
   const queryClient = useQueryClient()
@@ -34,7 +35,7 @@ export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: Con
   }
   return (
     <SectionForm
-      // A new key renders a new form for the password, with the focus in it.
+      // A new key renders a new, focused password form.
       key={String(isAsked)}
       fields={isAsked ? [currentPasswordField(lazyWords.account.page.askPassword)] : []}
       startsInField={isAsked}

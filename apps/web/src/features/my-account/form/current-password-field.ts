@@ -2,8 +2,8 @@ import { lazyWords } from '../../../words.ts'
 import type { SectionFieldDefinition } from './section-field.tsx'
 
 /**
- * Field for the current password, required before actions that someone with an unattended phone must not be able to
- * take.
+ * Returns a field for the current password. It protects an unattended phone against actions by
+ * other people.
  */
 export const currentPasswordField = (note?: string): SectionFieldDefinition => ({
   name: 'password',

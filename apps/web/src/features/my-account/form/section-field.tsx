@@ -1,11 +1,9 @@
 import '../../../components/field.css'
 import { RevealableInput } from '../../../components/form/revealable-input.tsx'
 
-/** One input of an account form. */
 export interface SectionFieldDefinition {
   readonly name: string
   readonly label: string
-  /** Initial value. */
   readonly value?: string
   readonly autoComplete: string
   readonly autoCapitalize?: 'words'
@@ -14,7 +12,6 @@ export interface SectionFieldDefinition {
   readonly placeholder?: string
   readonly minLength?: number
   readonly maxLength?: number
-  /** Additional information below the input. */
   readonly note?: string
 }
 
@@ -24,7 +21,7 @@ interface SectionFieldProps {
   error: string | undefined
 }
 
-/** A labelled input with its error beside it. */
+/** A labelled input with its error. */
 export function SectionField({ id, definition, error }: SectionFieldProps) {
   const { label, password = false, note, value, minLength, ...attributes } = definition
   const [noteId, errorId] = [`${id}-note`, `${id}-error`]

@@ -12,26 +12,24 @@ adoptStyle(css)
 
 interface SectionFormProps {
   fields: readonly SectionFieldDefinition[]
-  /** Content between the fields and the button. */
   children?: ReactNode
-  /** Focuses the first field on mount. */
   startsInField?: boolean
-  /** Username for password managers. */
   username?: string
-  /** True for an inconspicuous button. */
   isQuiet?: boolean
-  /** True for a warning button. */
   isGrave?: boolean
   submitText: string
   busyText: string
-  /** Message to show if the server sent none. */
+  /** Message if the server sends no message. */
   otherwise: string
-  /** Field to mark when the server refuses the values without naming one. */
+  /** Field to mark if the server refuses the values without naming a field. */
   refused?: string
   send: (typed: FieldValues) => Promise<void>
 }
 
-/** An account form. An error is shown beside its field, or above the form if it has no field; typed text stays. */
+/**
+ * An account form. An error appears beside its field, or above the form if it concerns no field.
+ * Typed text stays.
+ */
 export function SectionForm(props: SectionFormProps) {
   const {
     fields,
@@ -57,11 +55,12 @@ export function SectionForm(props: SectionFormProps) {
     if (!startsInField) return
     const first = form.current?.querySelector<HTMLInputElement>('.field__input')
     first?.focus()
-    // Typing replaces the selected text.
+    // Typing replaces selected text.
     first?.select()
   }, [startsInField])
 
-  // The disabled button has lost the focus, so the focus moves to where the farmer continues.
+  // The disabled button has lost the focus, so the focus moves to the faulty field or back to the
+  // button.
   useEffect(() => {
     if (!failure) return
     const place = form.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -72,7 +71,7 @@ export function SectionForm(props: SectionFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref in addition to the state, because a second tap can come before the first is rendered.
+    // A ref, because a second tap can precede the render of the new state.
     if (sending.current) return
     const data = [...new FormData(event.currentTarget)]
     const typed = Object.fromEntries(data.map(([name, value]) => [name, String(value)]))
@@ -121,7 +120,7 @@ export function SectionForm(props: SectionFormProps) {
       >
         {busy ? busyText : submitText}
       </button>
-      {/* The live region must exist before the message beside a field appears in it. */}
+      {/* Screen readers announce text only in a live region that already exists. */}
       <p className="unseen" role="status">
         {failed && failure?.message}
       </p>

@@ -2,10 +2,9 @@ import type { FormFailure } from '../../../components/form/form-failure.ts'
 import { lazyWords } from '../../../words.ts'
 import type { SectionFieldDefinition } from './section-field.tsx'
 
-/** Input values, by the names of the inputs. */
 export type FieldValues = Readonly<Record<string, string>>
 
-/** The first error of the typed values: missing, or too short. Passwords are not trimmed. */
+/** Returns the first error: a missing or too short value. Passwords are not trimmed. */
 export function validateFields(
   fields: readonly SectionFieldDefinition[],
   typed: FieldValues,
@@ -13,7 +12,7 @@ export function validateFields(
   const words = lazyWords.account.page
   for (const { name, label, password, minLength: least = 1 } of fields) {
     const value = typed[name] ?? ''
-    // Counted as on the server: an emoji is one character.
+    // Counted as on the server, where an emoji is one character.
     const length = [...(password ? value : value.trim())].length
     if (length === 0) return { field: name, message: words.required({ label }) }
     if (length < least) return { field: name, message: words.tooShort({ label, least }) }

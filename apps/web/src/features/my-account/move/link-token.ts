@@ -1,9 +1,9 @@
 let carried = ''
 
-/** Takes a link's token out of the URL (its fragment, which no server receives) before anything is shown. */
+/** Stores the token from a link's URL fragment, which no server receives. */
 export function takeLinkToken(token: string): void {
   carried = token
 }
 
-/** Token of the last link; empty if there was none. */
+/** Token of the last opened link; empty without one. */
 export const currentLinkToken = (): string => carried

@@ -2,7 +2,7 @@ import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { lazyWords } from '../../../words.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** The link for the other phone, to be scanned or sent. */
+/** The link for the other phone, to scan or to send. */
 export function MoveLink({ link }: { link: string }) {
   const words = lazyWords.account.moving
   return (

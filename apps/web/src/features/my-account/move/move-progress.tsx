@@ -13,22 +13,22 @@ const loadLink = () => import('./move-link.tsx')
 
 interface MoveOpenedProps {
   token: string
-  /** Button to create another link once this one has ended. */
   again: ReactNode
   onClose: () => void
 }
 
-/** The state of an open link: waiting, requested, confirmed or ended. Polls while the page is visible. */
+/**
+ * State of an open link: waiting, requested, confirmed or ended. Polls while the page is visible.
+ */
 export function MoveProgress({ token, again, onClose }: MoveOpenedProps) {
   const words = lazyWords.account.moving
   const queryClient = useQueryClient()
   const [end, setEnd] = useState<'confirmed' | 'over'>()
   const { data, isError } = useQuery({
-    // One key for each link, because another link's state does not apply.
     queryKey: ['moves.state', token],
     queryFn: ({ signal }) => moves.state({}, { signal }),
     enabled: end === undefined,
-    // No polling while the page is hidden.
+    // TanStack Query stops polling while the page is hidden.
     refetchInterval: POLL_INTERVAL_MS,
     retry: false,
     gcTime: 0,

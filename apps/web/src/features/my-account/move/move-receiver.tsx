@@ -13,7 +13,8 @@ import { POLL_INTERVAL_MS } from './poll-interval.ts'
 adoptStyle(css)
 
 /**
- * True if the server does not know the link, or no longer knows it. A truncated or damaged link is not a valid token.
+ * True if the server does not know the link, or no longer knows it. Truncated and damaged links are
+ * invalid tokens.
  */
 const isOver = (error: Error | null) =>
   error instanceof ApiError && ['invalid_credentials', 'invalid_request'].includes(error.code)
@@ -23,15 +24,18 @@ interface MoveInProps {
   onSignedIn: (user: User) => void
 }
 
-/** The phone to be logged in: opens the link, shows the number, and waits until it is typed on the other phone. */
+/**
+ * The phone to be logged in. Opens the link, shows the number, and waits until the farmer types the
+ * number on the other phone.
+ */
 export function MoveReceiver({ token, onSignedIn }: MoveInProps) {
   const words = lazyWords.account.moving.page
   const [isIn, setIn] = useState(false)
   const asked = useQuery({
-    // A link works once: it must never be requested twice.
+    // A link works only once, so it is never requested twice.
     queryKey: ['moves.ask', token],
     queryFn: () => moves.ask({ body: { token } }),
-    // A log-in empties the query cache, which must not cause another request.
+    // Logging in empties the query cache, which must not cause another request.
     enabled: token !== '' && !isIn,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -44,7 +48,7 @@ export function MoveReceiver({ token, onSignedIn }: MoveInProps) {
     queryKey: ['moves.finish', ticket],
     queryFn: () => moves.finish({ body: { ticket: ticket ?? '' } }),
     enabled: ticket !== undefined && !isIn,
-    // No polling while the page is hidden.
+    // TanStack Query stops polling while the page is hidden.
     refetchInterval: ({ state: { error } }) => {
       if (isOver(error)) return false
       return error instanceof ApiError && error.retryAfter !== undefined

@@ -2,14 +2,16 @@ import { encode } from 'uqr'
 
 interface QrCodeProps {
   text: string
-  /** Text alternative. */
   label: string
 }
 
-/** Quiet zone around the code, in modules: cameras need it (ISO/IEC 18004). */
+/** Quiet zone around the code in modules, which cameras need (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A text as a QR code: dark on light in both themes, because many cameras cannot read light on dark. */
+/**
+ * A text as a QR code. Dark on light in both themes, because many cameras cannot read light on
+ * dark.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])))

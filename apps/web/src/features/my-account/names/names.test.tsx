@@ -64,7 +64,6 @@ test('changing the username needs the password, and both fields work with passwo
     username: 'Ada Two',
     password: ' my own ',
   })
-  // Every part of the page shows the new name.
   expect(screen.getAllByText('Ada Two').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI'])
   await waitFor(() => expect(server.requests('myAccount.events')).toEqual([]))
 })

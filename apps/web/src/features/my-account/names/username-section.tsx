@@ -19,7 +19,7 @@ export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
   const words = lazyWords.account.username
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
-  // Both fields together let a password manager save the new name with the existing password.
+  // With both fields, a password manager can save the new name with the existing password.
   const field = {
     name: 'username',
     label: words.next,

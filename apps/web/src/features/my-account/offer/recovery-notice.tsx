@@ -6,8 +6,8 @@ import './recovery-notice.css'
 const load = () => import('./recovery-offer.tsx')
 
 /**
- * Offers a recovery code a week after a sign-up in this browser. Its line is reserved from the start, so that nothing
- * shifts when its words load.
+ * Offers a recovery code a week after signing up in this browser. Reserves its line, so that
+ * nothing shifts when the text loads.
  */
 export function RecoveryNotice({ username }: { username: string }) {
   const [isWanted, setWanted] = useState(() => isRecoveryOfferDue(username))

@@ -13,7 +13,6 @@ adoptStyle(css)
 
 interface RecoveryOfferProps {
   username: string
-  /** Called when the farmer declines or has a code. */
   onOver: () => void
 }
 
@@ -29,7 +28,8 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
 
   useEffect(() => {
     if (hasCode) endRecoveryOffer()
-    // While the dialog shows a new code, the offer stays, so that the farmer can write the code down.
+    // The offer stays while the dialog shows a new code, so that the farmer can write the code
+    // down.
     if (hasCode && !isOpen) onOver()
   }, [hasCode, isOpen, onOver])
 
@@ -56,7 +56,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
           onClick={() => {
             endRecoveryOffer()
             onOver()
-            // The line disappears and would lose the focus, so the focus moves to the heading.
+            // Removing the line would lose the focus, so the focus moves to the heading.
             document.querySelector<HTMLElement>('h1')?.focus()
           }}
         >

@@ -10,7 +10,7 @@ interface AddPasskeyProps {
   onAdded: (name: string) => void
 }
 
-/** Creates a passkey after confirming the password. */
+/** Creates a passkey, which requires the password. */
 export function AddPasskeyButton({ username, onAdded }: AddPasskeyProps) {
   const words = lazyWords.account.passkeys
   return (

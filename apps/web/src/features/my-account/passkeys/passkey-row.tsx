@@ -14,14 +14,14 @@ interface PasskeyRowProps {
   onRemoved: () => void
 }
 
-/** Removes a passkey; one that no longer exists counts as removed. */
+/** A passkey that no longer exists counts as removed. */
 async function remove(id: string, password: string): Promise<void> {
   await passkeys.remove({ body: { id, password } }).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
   })
 }
 
-/** One passkey: its name, the dates it was added and used, and its removal, which requires the password. */
+/** One passkey: name, dates of creation and last use, and removal, which requires the password. */
 export function PasskeyRow({ passkey, username, onRemoved }: PasskeyRowProps) {
   const words = lazyWords.account.passkeys
   const { id, name, createdAt, lastUsedAt } = passkey

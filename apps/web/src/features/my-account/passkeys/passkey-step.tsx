@@ -10,15 +10,15 @@ import { canUsePasskeys, signWithPasskey } from './authenticator.ts'
 interface PasskeyStepProps {
   asked: PasskeyChallenge
   onSignedIn: (user: User) => void
-  /** Called to return to the password: the challenge has expired, or another farmer wants to log in. */
+  /** Returns to the password, after the challenge has expired or for another farmer. */
   onAgain: () => void
 }
 
-/** The second step of a log-in, for accounts with a passkey. */
+/** The second login step, for accounts with a passkey. */
 export function PasskeyStep({ asked: { ticket, options }, onSignedIn, onAgain }: PasskeyStepProps) {
   const words = lazyWords.account.passkeys
   const lead = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone, so the focus moves to the text.
+  // The focused form is gone, so the focus moves to the text.
   useEffect(() => lead.current?.focus(), [])
   return (
     <div className="section-form">

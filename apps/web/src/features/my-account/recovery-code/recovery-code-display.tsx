@@ -7,13 +7,12 @@ import css from './recovery-code-display.css?inline'
 adoptStyle(css)
 
 interface ShownCodeProps {
-  /** In groups, as the server formats it. */
+  /** In groups, as the server formats the code. */
   code: string
-  /** Button to continue once the code is written down. */
   children: ReactNode
 }
 
-/** A recovery code, shown only once: large enough to be written down group by group. */
+/** A recovery code, shown only once, in groups for writing down. */
 export function RecoveryCodeDisplay({ code, children }: ShownCodeProps) {
   const words = lazyWords.account.recovery.code
   const shown = useRef<HTMLParagraphElement>(null)
@@ -24,7 +23,7 @@ export function RecoveryCodeDisplay({ code, children }: ShownCodeProps) {
       <p className="shown-code__code" tabIndex={-1} ref={shown} translate="no">
         <span className="unseen">{words.label} </span>
         {code.split('-').map((group, at) => (
-          // Groups have no identity but their position.
+          // Groups have no identity other than their position.
           <span className="shown-code__group" key={at}>
             {group}{' '}
           </span>

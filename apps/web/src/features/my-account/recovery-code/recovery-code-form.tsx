@@ -11,9 +11,7 @@ interface MakeCodeProps {
   username: string
   label: string
   isQuiet?: boolean
-  /** Content above the button until there is a code. */
   children?: ReactNode
-  /** Called when the farmer has written the code down. */
   onWritten: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A group of related sections of an account. */
+/** A group of related account sections. */
 export const AccountCard = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className="my-account__card">
     <h2 className="my-account__heading">{heading}</h2>

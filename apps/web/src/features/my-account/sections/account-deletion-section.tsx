@@ -7,7 +7,7 @@ import { SectionDisclosure } from './section-disclosure.tsx'
 
 interface DeleteSectionProps {
   username: string
-  /** Receives the removal time (ISO 8601); the farmer is logged out. */
+  /** Receives the removal time (ISO 8601). The farmer is logged out by then. */
   onDeleted: (deletesAt: string) => void
 }
 

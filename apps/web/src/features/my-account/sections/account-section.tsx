@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   heading: string
-  /** Purpose of the section, unless the disclosure states it. */
   lead?: string
   children: ReactNode
 }
 
-/** One section of an account: its current state, then its actions. */
+/** One section of the account page: its current state, then its actions. */
 export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const headingId = useId()
   return (

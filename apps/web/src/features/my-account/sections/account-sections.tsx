@@ -18,12 +18,12 @@ adoptStyle(css)
 
 interface AccountSectionsProps {
   user: User
-  /** Receives the updated user after a change of name. */
+  /** Receives the updated user after a change of the user's or the farm's name. */
   onChanged: (user: User) => void
   onDeleted: (deletesAt: string) => void
 }
 
-/** Sections that need the server: none of their data is saved on a phone. */
+/** Sections that need the server, because phones do not save their data. */
 export function AccountSections({ user, onChanged, onDeleted }: AccountSectionsProps) {
   const { username } = user
   const { groups } = lazyWords.account.page

@@ -25,7 +25,8 @@ function EventList() {
         ) : (
           <ol className="event-list">
             {list.map(({ at, kind, device, network }, index) => (
-              // Two events can have the same millisecond; their order never changes, so the index can be the key.
+              // Events can share a millisecond. Their order never changes, so the index can be the
+              // key.
               <li className="event-list__event" key={index}>
                 <p>{words.what({ kind })}</p>
                 <p className="my-account__quiet">{words.when({ at })}</p>

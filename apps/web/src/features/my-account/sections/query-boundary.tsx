@@ -8,7 +8,7 @@ interface UnreadProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows data of the account, or a message while it is loading or after an error. */
+/** Shows the query's data, or a message while loading or after an error. */
 export function QueryBoundary<Data>({ query, children }: UnreadProps<Data>) {
   const words = lazyWords.account.page
   if (query.data !== undefined) return children(query.data)

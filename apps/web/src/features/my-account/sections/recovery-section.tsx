@@ -9,7 +9,7 @@ import { QueryBoundary } from './query-boundary.tsx'
 
 const loadMakeCode = () => import('../recovery-code/recovery-code-form.tsx')
 
-/** State of the recovery code, with a button for a new one. */
+/** State of the recovery code, with a button for a new code. */
 export function RecoverySection({ username }: { username: string }) {
   const words = lazyWords.account.recovery
   const query = useQuery(recoveryQuery())
@@ -25,7 +25,7 @@ export function RecoverySection({ username }: { username: string }) {
           <LazyBoundary load={loadMakeCode} missing={lazyWords.account.page.unread}>
             {({ RecoveryCodeForm }) => (
               <RecoveryCodeForm
-                // Resets the form once a code has been written down.
+                // Resets the form once the farmer has written down a code.
                 key={written}
                 username={username}
                 label={madeAt === null ? words.make : words.makeNew}

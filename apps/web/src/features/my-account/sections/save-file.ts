@@ -1,7 +1,7 @@
 /**
- * Offers a file to save.
+ * Downloads a ZIP file.
  *
- * @param base64 bytes of the file
+ * @param base64 content of the file
  */
 export function saveFile(name: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
@@ -12,6 +12,6 @@ export function saveFile(name: string, base64: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Late enough for the browser to have started reading: revoked earlier, the file would be empty.
+  // Revoking too early would give an empty file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,11 +3,9 @@ import { Disclosure } from '../../../components/disclosure.tsx'
 
 interface OpenedProps {
   label: string
-  /** Purpose, shown above the opened content. */
   lead?: string
-  /** Confirmation after the action. */
   said?: string
-  /** Renders the content; receives a function that closes the disclosure. */
+  /** Renders the content. Receives a function that closes the disclosure. */
   children: (close: () => void) => ReactNode
 }
 

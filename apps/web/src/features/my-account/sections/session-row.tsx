@@ -8,7 +8,7 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
-/** One session: device, last use, and a button to end it. */
+/** One session: device, last use, and a button to end the session. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const words = lazyWords.account.sessions
   const { device, createdAt, lastSeenAt, current } = session

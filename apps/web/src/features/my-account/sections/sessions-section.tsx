@@ -13,7 +13,7 @@ import { AccountSection } from './account-section.tsx'
 import { QueryBoundary } from './query-boundary.tsx'
 import { SessionRow } from './session-row.tsx'
 
-/** Ends a session; one that no longer exists counts as ended. */
+/** A session that no longer exists counts as ended. */
 async function endSession(id: string): Promise<void> {
   await myAccount.endSession({ query: { id } }).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
@@ -21,18 +21,17 @@ async function endSession(id: string): Promise<void> {
 }
 
 /**
- * The account's sessions, with buttons to end them. The password is required unless it was confirmed within the last
- * ten minutes; one confirmation covers all sessions ended in that time.
+ * The account's sessions, with buttons to end them. Ending one requires the password, unless it was
+ * confirmed within the last ten minutes.
  */
 export function SessionsSection({ username }: { username: string }) {
   const words = lazyWords.account.sessions
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery())
-  // A ref instead of state: disabling the pressed button would lose the focus.
+  // A ref, because disabling the pressed button would lose the focus.
   const isEnding = useRef(false)
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<string>()
-  /** The action waiting for the password. */
   const [waiting, setWaiting] = useState<() => Promise<string>>()
   const news = useRef<HTMLParagraphElement>(null)
 

@@ -4,7 +4,7 @@ import { recordServerTime } from '../../../server/server-clock.ts'
 import { renderView } from '../../../testing/render.tsx'
 import { ClockWarning } from './clock-warning.tsx'
 
-/** Simulates a response whose server time is some hours behind the phone's. */
+/** Simulates a response whose server time is this many hours behind the phone's. */
 const hear = (hours: number) => {
   const date = new Date(Date.now() - hours * 3_600_000).toUTCString()
   act(() => recordServerTime(new Headers({ date }), Date.now()))

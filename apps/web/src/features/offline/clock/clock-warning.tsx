@@ -8,8 +8,8 @@ const ANSWERED = 'clockAnswered'
 const MINUTE_MS = 60_000
 
 /**
- * Warning that the phone's clock looks wrong, until the farmer has answered; shown again if the clock was right in
- * between.
+ * Warning about a wrong phone clock, until the farmer confirms. The warning reappears if the clock
+ * was right in between.
  */
 export function ClockWarning() {
   const [aheadMs, setAheadMs] = useState(aheadToSay)
@@ -38,8 +38,8 @@ export function ClockWarning() {
 }
 
 /**
- * Lead of the phone's clock to warn about, in ms. 0 for no warning: the clock is right, the server has not answered
- * yet, or the farmer has dismissed the warning.
+ * Lead of the phone's clock to warn about, in ms. 0 if the clock is right, the server's time is
+ * unknown, or the farmer has confirmed the warning.
  */
 function aheadToSay(): number {
   if (serverClock.told === undefined) return 0

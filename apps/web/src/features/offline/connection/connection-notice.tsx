@@ -3,7 +3,7 @@ import { lazyWords } from '../../../words.ts'
 import { NoticeButton } from '../notice-button.tsx'
 import type { ConnectionNoticeProps } from './watch-connection.ts'
 
-/** Notice about the state of the network, with the time of the data shown, by this phone's clock. */
+/** Notice about the network's state, with the time of the data shown, by this phone's clock. */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { state, tryNow, stopWaiting } = props
   const words = lazyWords.line
@@ -16,7 +16,6 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
   )
 }
 
-/** Sentences of the notice, in order. */
 function said({ state, asOf, isFromBefore }: ConnectionNoticeProps): string[] {
   const words = lazyWords.line
   const here = { zone: undefined, offsetSeconds: -60 * new Date().getTimezoneOffset() }

@@ -11,7 +11,7 @@ test('a lost network sets the state to "offline", and its return to "back"', () 
       { heard: undefined, waitedMs: 100 },
       { heard: 'there', waitedMs: idle },
       { heard: 'lost', waitedMs: 500 },
-      // A retry, without new information.
+      // A retry brings no new information.
       { heard: 'lost', waitedMs: 60_000 },
       { heard: 'there', waitedMs: 300 },
     ),

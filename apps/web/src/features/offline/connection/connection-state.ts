@@ -1,21 +1,21 @@
 import type { ContactResult } from '../../../server/last-contact.ts'
 
-/** Time to wait for a response, in ms, before the farmer is notified and may stop waiting. */
+/** In ms. After this wait, the farmer is notified and may stop waiting. */
 export const SLOW_AFTER_MS = 30_000
 
 /**
- * State of the network notice: offline; a captive portal answers instead of our server; slow; back online. Undefined:
- * no notice.
+ * State of the network notice. `portal` means that a captive portal answers instead of our server.
+ * Undefined for no notice.
  */
 export type ConnectionState = 'offline' | 'portal' | 'slow' | 'back' | undefined
 
 interface Seen {
   heard: ContactResult | undefined
-  /** Waiting time of the pending response, in ms; undefined while none is pending. */
+  /** Waiting time of the pending response, in ms; undefined without one. */
   waitedMs: number | undefined
 }
 
-/** The state after `before`, given these observations. Without new information the state does not change. */
+/** Returns the next state of the network notice. Without new information, the state stays. */
 export function nextConnectionState(before: ConnectionState, { heard, waitedMs }: Seen): ConnectionState {
   if (heard === 'other') return 'portal'
   if (heard === 'lost') return 'offline'

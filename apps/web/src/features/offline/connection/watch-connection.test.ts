@@ -22,13 +22,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Notices shown, oldest first. */
 function watch(onThere = () => {}) {
   const said: (ConnectionNoticeProps | undefined)[] = []
   watchConnection(page, (note) => said.push(note), onThere, leave.signal)
   return said
 }
-/** Observes this query without sending a request. */
 const show = (queryKey: typeof A | typeof B) =>
   new QueryObserver(page, { queryKey, enabled: false }).subscribe(() => {})
 
@@ -68,7 +66,6 @@ describe("the browser's online status is verified with a request", () => {
     vi.stubGlobal('navigator', { onLine: isOn })
     dispatchEvent(new Event(isOn ? 'online' : 'offline'))
   }
-  /** Simulates the result of the page's next call. */
   const hear = (heard: NonNullable<typeof lastContact.heard>) => {
     lastContact.heard = heard
     lastContact.onHeard?.()

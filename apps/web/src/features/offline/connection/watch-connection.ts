@@ -3,29 +3,28 @@ import { isSavedQuery } from '../../../phone/storage/retention.ts'
 import { lastContact } from '../../../server/last-contact.ts'
 import { type ConnectionState, nextConnectionState } from './connection-state.ts'
 
-/** Intervals, in ms, at which an open offline page retries, and at which it checks how long it has waited. */
+/** Intervals in ms: retrying on an open offline page, and checking the waiting time. */
 const TRY_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 5_000
-/** Duration of the "back online" notice, ms. */
+/** Duration of the "back online" notice, in ms. */
 const BACK_MS = 6_000
 
-/** The network notice, with the farmer's options. */
 export interface ConnectionNoticeProps {
   state: NonNullable<ConnectionState>
-  /** Time at which the server sent the data shown, unix seconds; undefined if nothing is shown. */
+  /** Time when the server sent the data shown, in unix seconds; undefined if no data is shown. */
   asOf: number | undefined
-  /** True if all data shown was saved on this phone before the page was opened. */
+  /** True if all data shown was saved on this phone before the page opened. */
   isFromBefore: boolean
   tryNow: () => void
   stopWaiting: () => void
 }
 
 /**
- * Shows the state of the network by the results of calls, retries while the page is visible, and refreshes everything
- * when the network is back.
+ * Shows the network's state by the results of calls, retries while the page is visible, and
+ * refreshes everything once the network is back.
  *
- * @param onThere called repeatedly while the server answers
  * @param show receives undefined for no notice
+ * @param onThere called repeatedly while the server responds
  */
 export function watchConnection(
   queryClient: QueryClient,
@@ -78,10 +77,10 @@ export function watchConnection(
   }
   const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(tryAgain, TRY_EVERY_MS)]
   addEventListener('online', tryAgain, { signal })
-  // The browser's event is not trusted: only the result of a call counts.
+  // Only the result of a call counts, because the browser's event is unreliable.
   addEventListener('offline', tryNow, { signal })
   document.addEventListener('visibilitychange', tryAgain, { signal })
-  // Another place may be shown now, with other saved data.
+  // The page may now show another place, with other saved data.
   const unsubscribe = cache.subscribe(({ type }) => type === 'observerAdded' && look())
   signal.addEventListener('abort', () => {
     unsubscribe()
@@ -90,13 +89,13 @@ export function watchConnection(
     for (const timer of timers) clearInterval(timer)
   })
   look()
-  // The event fired before the listener was added.
+  // The event may have fired before the listener was added.
   if (!navigator.onLine) tryNow()
 }
 
 /**
- * Time of the forecast shown, because it becomes outdated first. Without a forecast, of any other data shown or saved.
- * Unix seconds.
+ * Time of the forecast shown, or else of other data shown or saved, in unix seconds. Forecasts have
+ * priority, because they expire first.
  */
 function shownSince(cache: ReturnType<QueryClient['getQueryCache']>): number | undefined {
   const kept = cache

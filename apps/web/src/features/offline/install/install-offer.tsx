@@ -10,13 +10,13 @@ export interface InstallPrompt extends Event {
 }
 
 declare global {
-  /** Stored by main.tsx: the event may fire before this module has loaded. */
+  /** Set by main.tsx, because the event may fire before this module has loaded. */
   var installPrompt: InstallPrompt | undefined
 }
 
 const ANSWERED = 'installAnswered'
 
-/** One-line offer to add the application to the home screen, until the farmer has answered once. */
+/** One-line offer to add the application to the home screen, until the farmer answers. */
 export function InstallOffer({ way }: { way: InstallMethod }) {
   const [isOffered, setIsOffered] = useState(offers)
   const words = lazyWords.install
@@ -48,7 +48,7 @@ function offers(): boolean {
     const hasAnswered = localStorage.getItem(ANSWERED) !== null
     return shouldOfferInstall({ visits, isInstalled, hasAnswered })
   } catch {
-    // Makes no offer: a browser without storage would repeat it every time.
+    // Without storage, the offer would return at every visit.
     return false
   }
 }
@@ -57,6 +57,6 @@ function note(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // The answer could not be stored, so the offer may be repeated.
+    // Without storage, the offer may return.
   }
 }

@@ -1,23 +1,27 @@
-/** Inputs of the decision to offer an installation. */
+/** Input of {@link shouldOfferInstall}. */
 interface Visit {
-  /** Number of visits to the farm in this browser, including this one. */
+  /** Visits to the farm in this browser, including this one. */
   visits: number
-  /** True if the application is already on the home screen. */
   isInstalled: boolean
-  /** True once the farmer has answered the offer. */
   hasAnswered: boolean
 }
 
-/** Whether to offer an installation: from the second visit on, until the farmer has answered once. */
+/** Whether to offer an installation: from the second visit on, until the farmer answers. */
 export const shouldOfferInstall = ({ visits, isInstalled, hasAnswered }: Visit): boolean =>
   visits >= 2 && !isInstalled && !hasAnswered
 
 /**
- * Reopening the page within this time, in ms, counts as the same visit: it was left briefly, or opened in a second tab.
+ * In ms. Reopening the page within this time counts as the same visit: a short break, or a second
+ * tab.
  */
 const SAME_VISIT_MS = 1_800_000
 
-/** Counts a visit, given the last note (its time and count) and `now` (unix ms). */
+/**
+ * Counts a visit.
+ *
+ * @param before the last note: time and count
+ * @param now unix ms
+ */
 export function countVisit(before: string | null, now: number): { note: string; visits: number } {
   const [last, count] = (before ?? '').split(' ').map(Number)
   const known = Number.isInteger(count) ? Number(count) : 0

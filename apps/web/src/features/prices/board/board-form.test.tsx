@@ -5,7 +5,6 @@ import { nakuru, priceBoard } from './price-board.fixture.tsx'
 
 const { save, server, show } = priceBoard()
 
-/** Types the beginning of a name and adds the crop found. */
 function add(typed: string, name: string) {
   fireEvent.change(screen.getByLabelText('Find a crop'), { target: { value: typed } })
   fireEvent.click(screen.getByRole('button', { name }))
@@ -21,7 +20,7 @@ test('the crop finder knows common names, and Enter adds the first match', async
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maize' }).checked).toBe(true)
   expect(document.activeElement).toBe(finder)
   expect(finder.value).toBe('')
-  // A listed crop is not offered again; an unknown name gets a message.
+  // Listed crops are not offered again. An unknown name shows a message.
   fireEvent.change(finder, { target: { value: 'maize' } })
   expect(screen.queryByRole('button', { name: 'Maize' })).toBeNull()
   fireEvent.change(finder, { target: { value: 'qqq' } })

@@ -21,25 +21,25 @@ adoptStyle(css)
 interface BoardFormProps {
   settings: BoardSettings
   /**
-   * Crops reported from the farm's country (ISO 3166-1 alpha-2): a first list to confirm, with the country's currency
-   * and unit.
+   * Crops reported in the farm's country (ISO 3166-1 alpha-2), as a first list, with the country's
+   * currency and unit.
    */
   local?: (BoardDefaults & { country: string }) | undefined
   onSave: SaveBoard
-  /** Called when saved or cancelled; undefined if there is nothing to go back to. */
+  /** Called after saving or cancelling; undefined if there is no board to return to. */
   onDone: (() => void) | undefined
 }
 
 const fromCountry = (country: string) =>
   lazyWords.prices.board.choice.fromCountry({ country: formatCountry(lazyWords.tag, country) ?? country })
 
-/** Form for the crops on the board and their unit and currency: filled in once, and saved to the account. */
+/** Form for the board's crops, unit and currency, saved to the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { saving, choice } = lazyWords.prices.board
   const { save, busy, failure, refuse } = useSave(onSave, onDone)
   const [unitId, currencyId] = [useId(), useId()]
   const here = countryCrops(local)
-  // The list only grows while it is edited, so that an unticked crop can be ticked again.
+  // The list only grows during editing, so that an unticked crop can be ticked again.
   const [listed, setListed] = useState<readonly string[]>(() => settings.boardCrops ?? here)
   const unticked = settings.boardCrops ? [] : here.slice(MAX_TICKED_CROPS)
 
@@ -109,7 +109,8 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
           </select>
         </div>
       </div>
-      {/* The error is shown beside the pressed button, because the top of this form may be two screens away. */}
+      {/* The error is beside the pressed button, because the top of this form may be two screens
+          away. */}
       <SaveErrorAlert failure={failure} />
       <div className="board-form__buttons">
         <button className="button" type="submit" disabled={busy}>

@@ -1,7 +1,7 @@
 import '../../../components/button.css'
 import { lazyWords } from '../../../words.ts'
 
-/** Error message in place of content that could not be loaded. */
+/** Error message in place of content that failed to load. */
 export function BoardLoadError({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <div className="price-board__failed">

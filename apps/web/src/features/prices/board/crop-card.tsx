@@ -22,17 +22,18 @@ adoptStyle(css)
 
 interface CropCardProps {
   price: CropPrices
-  /** Display form of the crop's main series. */
+  /** Display form of the main series. */
   shown: PriceDisplay
   /** Unix seconds. */
   now: number
-  /** True while the crop's details are shown below the cards. */
+  /** True while the crop's details are open below the cards. */
   isChosen: boolean
-  /** Button that opens the details. */
   children: ReactNode
 }
 
-/** One crop: the price closest to the one the farmer will get, its change, place, date and source. */
+/**
+ * One crop: the price closest to what the farmer will get, with its change, place, date and source.
+ */
 export function CropCard({ price: { crop, lead, history }, shown, now, isChosen, children }: CropCardProps) {
   const { price: words } = lazyWords.prices
   const amount = formatAmount(lead.latest.value, shown)

@@ -8,11 +8,14 @@ interface ChoosingProps {
   /** ISO 3166-1 alpha-2; undefined if the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
-  /** Called when the chooser closes; undefined if there is nothing to go back to. */
+  /** Called when the chooser closes; undefined if there is no board to return to. */
   onDone: (() => void) | undefined
 }
 
-/** Chooses the crops on the board. A separate module, because few farmers open it; their phones then cache it. */
+/**
+ * Chooses the crops on the board. A separate module, cached on first use, because few farmers open
+ * it.
+ */
 export function CropChooser({ settings, country, onSave, onDone }: ChoosingProps) {
   return settings.boardCrops === undefined ? (
     <NewBoardForm country={country} onSave={onSave} />

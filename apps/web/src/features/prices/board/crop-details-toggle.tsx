@@ -6,15 +6,13 @@ import css from './crop-details-toggle.css?inline'
 adoptStyle(css)
 
 interface CropDetailsProps {
-  /** Short label beside the card, which names the crop. */
+  /** Short label. The surrounding card names the crop. */
   label: string
-  /** Full name, for use without the card. */
+  /** Full name, for use outside the card. */
   name: string
   isOpen: boolean
-  /** Imports the module of the details. */
   load: () => Promise<object>
   onToggle: () => void
-  /** Slot for the details, while they are open. */
   children: ReactNode
 }
 

@@ -24,20 +24,18 @@ adoptStyle(css)
 const loadDetail = () => import('../detail/crop-detail.tsx')
 
 interface CropListProps {
-  /** Settings with at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   onSave: SaveBoard
-  /** Button to choose other crops. */
   children: ReactNode
 }
 
-/** Isolates a name within a sentence, so that its writing direction does not affect the rest (`bdi` as text). */
+/** Unicode isolates keep a name's writing direction from affecting the sentence, like `bdi`. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
 /**
- * The farmer's crops as cards; a phone opens details in the card, a desktop below all cards, starting with the first
- * crop.
+ * The farmer's crops as cards. A phone opens details within the card. A desktop shows details below
+ * all cards, starting with the first crop.
  */
 export function CropList({ settings, place, onSave, children }: CropListProps) {
   const { board, price: words } = lazyWords.prices
@@ -147,7 +145,10 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
   )
 }
 
-/** Returns one permanent element and a function that moves it: a half-filled form survives turning a tablet. */
+/**
+ * Returns one permanent element and a function that moves it. A half-filled form survives turning a
+ * tablet.
+ */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))
   const put = useCallback((place: HTMLElement | null) => place?.append(element), [element])

@@ -13,9 +13,12 @@ interface NewBoardProps {
   onSave: SaveBoard
 }
 
-/** Form for the first choice of crops, with those of the farm's country first. Unknown crops are left out. */
+/**
+ * Form for the first choice of crops. The crops of the farm's country are first. Unknown crops are
+ * left out.
+ */
 export function NewBoardForm({ country, onSave }: NewBoardProps) {
-  // The form holds the ticks, so its list must not change while it is edited: it stays as it was first shown.
+  // The form holds the ticks, so its list must not change during editing.
   const [shown, setShown] = useState<{ local: (BoardDefaults & { country: string }) | undefined }>()
   const isAsked = country !== undefined && shown === undefined
   const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: isAsked })

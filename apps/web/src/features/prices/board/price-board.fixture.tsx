@@ -10,8 +10,9 @@ import { PriceBoard } from './price-board.tsx'
 export const nakuru = { lat: -0.283, lon: 36.067, country: 'KE', name: 'Nakuru, Nakuru County, KE' }
 
 /**
- * A price board in front of a fake server with three years of world prices of maize, for the calling test file. `save`
- * receives the board's settings; `found` changes the available series; `show` renders it; `maize` is the crop's card.
+ * A price board with a fake server and three years of world maize prices, for the calling test
+ * file. `save` receives the board's settings, `found` changes the available series, `show` renders
+ * the board, and `maize` returns the crop's card.
  */
 export function priceBoard() {
   const server = fakeServer()
@@ -20,7 +21,7 @@ export function priceBoard() {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
-    // Simulates a phone, on which a crop's details are in its card.
+    // No media query matches, so details open in the card, as on a phone.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     save.mockClear()

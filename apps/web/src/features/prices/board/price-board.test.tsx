@@ -22,7 +22,7 @@ test("a card draws the past year's prices in a reserved space", async () => {
   const card = await maize()
   const spark = () => card.getByRole('heading').parentElement?.querySelector('svg')
   expect(spark()?.getAttribute('viewBox')).toBe('0 0 96 36')
-  // A year and the month before it: the line rises month by month from the bottom of the drawing to its top.
+  // Thirteen months: the line rises from the drawing's bottom left to its top right.
   await waitFor(() =>
     expect(spark()?.querySelector('path')?.getAttribute('d')).toMatch(/^M3,33(L[\d.]+,[\d.]+){11}L93,3$/),
   )

@@ -20,7 +20,7 @@ interface PriceBoardProps {
   hasFailed: boolean
   onRetry: () => void
   onSave: SaveBoard
-  /** Undefined where the farm's location is unknown. */
+  /** Undefined if the farm's location is unknown. */
   place: PriceSearchPlace | undefined
 }
 

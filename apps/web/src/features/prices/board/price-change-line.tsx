@@ -14,13 +14,15 @@ const arrows = {
 
 interface PriceMoveProps {
   history: CropPrices['history']
-  /** Months before the newest, in order of preference; the first with a price is used. */
+  /** Months before the newest, in order of preference. The first month with a price is used. */
   months: readonly number[]
-  /** True if the newest price may be an error: the card then says so and shows no change. */
+  /**
+   * True if the newest price may be an error. The card then shows a warning instead of a change.
+   */
   isDoubted: boolean
 }
 
-/** Change of a price since an earlier month. Its line is reserved from the start, so that nothing shifts. */
+/** Change of a price since an earlier month. The line is reserved while loading. */
 export function PriceChangeLine({ history, months, isDoubted }: PriceMoveProps) {
   const words = lazyWords.prices.price
   if (isDoubted) return <p className="price-move">{words.doubted}</p>

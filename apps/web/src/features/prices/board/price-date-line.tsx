@@ -10,7 +10,7 @@ interface ReportProps {
   now: number
 }
 
-/** Place and date of a price, with its age if it is old. */
+/** Place and date of a price, with its age if outdated. */
 export function PriceDateLine({ series, now }: ReportProps) {
   const words = lazyWords.prices.price
   const { date } = series.latest

@@ -7,14 +7,14 @@ import css from './price-source.css?inline'
 
 adoptStyle(css)
 
-// Opening the link in this tab would lose the conversation above.
+// A new tab, because the same tab would lose the chat on this page.
 const link = (key: string, url: string, words: string) => (
   <a key={key} href={url} target="_blank" rel="noopener">
     {words}
   </a>
 )
 
-/** Source, licence and date of a price; prices bundled with the product say so. */
+/** Source, licence and date of a price. Marks prices bundled with the product. */
 export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   const { tag, prices } = lazyWords
   const { url, attribution, licence, licenceUrl, updatedOn, bundled } = source
@@ -31,7 +31,7 @@ export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   )
 }
 
-/** Short form for a card; a tap shows {@link PriceSourceLine}. */
+/** Short form for a card. A tap shows {@link PriceSourceLine}. */
 export const ShortPriceSource = ({
   source: { name, url, licence, licenceUrl },
 }: {

@@ -9,15 +9,14 @@ import css from './sparkline.css?inline'
 
 adoptStyle(css)
 
-/** CSS px. */
 const WIDTH = 96
 const HEIGHT = 36
-/** Padding for the ends of the line. */
+/** Padding around the line, in CSS px. */
 const EDGE = 3
 
 /**
- * The last year of a price, scaled from its minimum to its maximum. The change is stated in words beside the drawing,
- * whose room is reserved while it loads.
+ * The last year of a price, scaled from its minimum to its maximum. Decorative, because the change
+ * is also stated in words. Keeps its size while loading.
  */
 export function Sparkline({ history }: { history: CropPrices['history'] }) {
   const prices = history === undefined || history === 'failed' ? [] : lastYears(history, 1)
@@ -34,7 +33,7 @@ export function Sparkline({ history }: { history: CropPrices['history'] }) {
   )
 }
 
-/** Path data of a sparkline. Months without a price are a gap. */
+/** Returns a sparkline as path data. Months without a price are gaps. */
 export function sparklinePath(prices: readonly MonthlyPrice[]): string {
   const values = prices.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]

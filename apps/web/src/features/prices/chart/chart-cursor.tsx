@@ -6,7 +6,6 @@ import { describeMonth } from './chart-text.ts'
 
 interface ChartReaderProps {
   charted: PriceChartData
-  /** The selected month. */
   month: Month
   onRead: (month: Month) => void
   /** Horizontal positions of the first and last month, in CSS px. */
@@ -16,8 +15,8 @@ interface ChartReaderProps {
 }
 
 /**
- * Selects a month of a chart: with a finger or mouse, and as a slider for the keyboard and screen readers. Vertical
- * swipes scroll the page (`touch-action`).
+ * Selects a month of a chart: by finger or mouse, and with a slider for the keyboard and screen
+ * readers. Vertical swipes scroll the page (`touch-action`).
  */
 export function ChartCursor({ charted, month, onRead, from, to, children }: ChartReaderProps) {
   const long = monthCount(charted)

@@ -2,11 +2,10 @@ import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { SeasonBand } from '@smart-farming/market-core/season-band'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 
-/** Markers of the lines: lines differ by stroke and marker, not only by colour. */
+/** Markers that distinguish the lines without colour. */
 export const LINE_MARKERS = ['circle', 'square', 'triangle'] as const
 export type LineMarker = (typeof LINE_MARKERS)[number]
 
-/** One series on a chart. */
 export interface ChartLine {
   readonly id: number
   readonly mark: LineMarker
@@ -22,9 +21,9 @@ export interface ReferencePrice {
   readonly value: number
 }
 
-/** Data of one chart, in one currency and one unit. */
+/** Data of one chart, in one currency and unit. */
 export interface PriceChartData {
-  /** At most one line for each marker; the first is the crop's main series. */
+  /** At most one line per marker. The first line is the crop's main series. */
   readonly lines: readonly ChartLine[]
   readonly band: SeasonBand | undefined
   readonly own: readonly ReferencePrice[]
@@ -34,16 +33,19 @@ export interface PriceChartData {
   readonly last: Month
 }
 
-/** A line's value in a month; undefined if it has none. */
+/** A line's value in a month; undefined if missing. */
 export const valueAt = ({ prices }: ChartLine, month: Month): number | undefined =>
   prices.find((price) => price.month === month)?.value
 
-/** Maximum distance from the data at which an own price is still drawn, as a multiple of the data's range. */
+/**
+ * Largest distance from the data for a reference price to be drawn, as a multiple of the data's
+ * range.
+ */
 const STILL_DRAWN = 1.5
 
 /**
- * The farmer's own prices to draw. One far from all data (an unrealistic target, a typing error) would flatten the
- * lines; it is named beside the chart instead.
+ * Returns the farmer's own prices to draw. A price far from all data, such as a typing error, would
+ * flatten the lines and appears only beside the chart.
  */
 export function visibleReferencePrices({ own, lines, band }: PriceChartData): ReferencePrice[] {
   const values = chartValues(lines, band)
@@ -52,12 +54,12 @@ export function visibleReferencePrices({ own, lines, band }: PriceChartData): Re
   return own.filter(({ value }) => value >= least - room && value <= most + room)
 }
 
-/** Every value drawn as a line or in the band. */
+/** Returns every value of the lines and the band. */
 export const chartValues = (lines: PriceChartData['lines'], band: PriceChartData['band']): number[] => [
   ...lines.flatMap(({ prices }) => prices.map(({ value }) => value)),
   ...(band?.months ?? []).flatMap(({ low, high }) => [low, high]),
 ]
 
-/** Number of months between the first and the last. */
+/** Number of months from the first to the last. */
 export const monthCount = ({ first, last }: Pick<PriceChartData, 'first' | 'last'>): number =>
   monthNumber(last) - monthNumber(first)

@@ -11,7 +11,7 @@ import { bandLabel, bandRangeText, referencePriceLabel } from './chart-text.ts'
 
 adoptStyle(css)
 
-/** Legend of the chart, with the values of the selected month. */
+/** Legend of the chart, with the selected month's values. */
 export function ChartLegend({ charted, month }: { charted: PriceChartData; month: Month }) {
   const { tag, prices } = lazyWords
   const words = prices.past
@@ -59,7 +59,6 @@ export function ChartLegend({ charted, month }: { charted: PriceChartData; month
 interface RowProps {
   label: string
   value: string
-  /** True if the value is long, and is shown below the label. */
   isLong?: boolean
   children: ReactNode
 }

@@ -6,7 +6,6 @@ const shapes: Readonly<Record<LineMarker, string>> = {
   triangle: 'M0 -5L5 4H-5Z',
 }
 
-/** A line's marker at a point. */
 export const ChartMarker = ({ mark, x, y }: { mark: LineMarker; x: number; y: number }) => (
   <path
     className={`price-chart__mark price-chart__mark--${mark}`}

@@ -7,13 +7,13 @@ import { chartValues, type PriceChartData, type ReferencePrice, valueAt } from '
 
 const figure = (value: number) => formatPrice(lazyWords.tag, value)
 
-/** "180 to 240": the band in a month; undefined if it has none. */
+/** Formats the band in a month, such as "180 to 240"; undefined if missing. */
 export function bandRangeText(band: SeasonBand, month: Month): string | undefined {
   const found = band.months.find((one) => one.month === month)
   return found && lazyWords.prices.past.span({ least: figure(found.low), most: figure(found.high) })
 }
 
-/** Label of the seasonal band, with its years. */
+/** Labels the seasonal band with its years. */
 export function bandLabel({ years: [least, most], from, to }: SeasonBand): string {
   const { tag, prices } = lazyWords
   return prices.past.band({ least, most, from: formatMonth(tag, from), to: formatMonth(tag, to) })
@@ -36,7 +36,7 @@ export function describeChart({ lines, band, own, unit }: PriceChartData): strin
   ].join(words.inShortBetween)
 }
 
-/** The selected month's values as one sentence, for screen readers. */
+/** Describes the selected month's values in one sentence, for screen readers. */
 export function describeMonth({ lines, band, unit }: PriceChartData, month: Month): string {
   const { tag, prices } = lazyWords
   const words = prices.past

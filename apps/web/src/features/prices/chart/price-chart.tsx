@@ -24,21 +24,21 @@ import { ReferencePriceLines } from './reference-price-lines.tsx'
 
 adoptStyle(css)
 
-/** Heights of the chart on narrow and wide frames, in CSS px; the chart is as wide as its frame. */
+/** Heights in narrow and wide frames, and the frame width that counts as wide, in CSS px. */
 const HEIGHT = 190
 const HIGH = 240
 const WIDE = 520
 const TOP = 12
 const BOTTOM = 22
-/** Space for the marker of the newest month. */
+/** Room for the newest month's marker. */
 const RIGHT = 8
-/** Widths of a name below the chart and of a character beside it, in CSS px. */
+/** Widths of a label below the chart, and of a character beside it, in CSS px. */
 const NAME_PX = 48
 const LETTER_PX = 7.5
 
 /**
- * Monthly prices as lines over at least two months, with the seasonal band and the farmer's own prices. The selected
- * month's values are shown above the chart; all numbers are in the table beside it.
+ * Chart of monthly prices over at least two months, with the seasonal band and the farmer's own
+ * prices. The selected month's values are above the chart. A table beside it has all numbers.
  */
 export function PriceChart({ charted }: { charted: PriceChartData }) {
   const { tag } = lazyWords

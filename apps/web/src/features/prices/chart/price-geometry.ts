@@ -5,20 +5,20 @@ import type { ChartPoint } from '../../../components/chart/chart-line.ts'
 import { chooseScale, type Scale } from '../../../components/chart/chart-scale.ts'
 
 /**
- * A scale that holds all of `values`, which are positive. The scale does not start at zero, because a seller cares
- * about the change. Equal values get a margin of a tenth on either side.
+ * Chooses a scale for positive `values`. It need not start at zero, because a seller cares about
+ * changes. Equal values get a margin of a tenth on either side.
  */
 export function priceScale(values: readonly number[]): Scale {
   const [smallest, largest] = [Math.min(...values), Math.max(...values)]
   return chooseScale(values, { least: largest > smallest ? 0 : largest / 5, fromZero: false })
 }
 
-/** Years between two labels, chosen so that the labels do not run into each other. */
+/** Intervals between year labels. */
 const YEAR_STEPS = [1, 2, 5, 10, 20, 50]
 
 /**
- * Months labelled below the chart: every third month of one year, or the Januaries at an interval that gives at most
- * `most` labels.
+ * Returns the months to label below the chart: every third month of a single year, or Januaries at
+ * an interval that gives at most `most` labels.
  */
 export function labelledMonths(first: Month, last: Month, most = 8): Month[] {
   const count = monthNumber(last) - monthNumber(first)
@@ -32,7 +32,7 @@ export function labelledMonths(first: Month, last: Month, most = 8): Month[] {
 type Across = (month: Month) => number
 type Down = (value: number) => number
 
-/** Positions of prices in a drawing. Months without a price are a gap. */
+/** Returns the positions of prices in a drawing. Months without a price are gaps. */
 export function pricePoints(prices: readonly MonthlyPrice[], x: Across, y: Down): ChartPoint[] {
   return runs(prices).flatMap((run, i) => [
     ...(i > 0 ? [undefined] : []),
@@ -40,7 +40,10 @@ export function pricePoints(prices: readonly MonthlyPrice[], x: Across, y: Down)
   ])
 }
 
-/** Outline of a band, as path data; missing months split it. A single month is only as wide as the stroke. */
+/**
+ * Returns a band's outline as path data. Missing months split the band. A single month is as wide
+ * as the stroke.
+ */
 export function bandPath(band: readonly BandMonth[], x: Across, y: Down): string {
   const outline = (run: readonly BandMonth[]) =>
     [
@@ -54,7 +57,7 @@ export function bandPath(band: readonly BandMonth[], x: Across, y: Down): string
     .join('')
 }
 
-/** Groups items of consecutive months. */
+/** Groups consecutive months. */
 function runs<Item extends { month: Month }>(items: readonly Item[]): Item[][] {
   const found: Item[][] = []
   for (const item of items) {

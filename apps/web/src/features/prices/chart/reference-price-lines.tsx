@@ -3,13 +3,16 @@ import { referencePriceLabel } from './chart-text.ts'
 
 interface OwnPricesProps {
   own: readonly ReferencePrice[]
-  /** Ends of the lines and the vertical position of a value, in CSS px. */
+  /** Ends of the lines, and a value's vertical position, in CSS px. */
   left: number
   right: number
   y: (value: number) => number
 }
 
-/** The farmer's break-even and target across a chart, with labels: above the higher line and below the lower one. */
+/**
+ * The farmer's break-even and target across a chart. The higher line has its label above, the lower
+ * line below.
+ */
 export function ReferencePriceLines({ own, left, right, y }: OwnPricesProps) {
   const highest = Math.max(...own.map(({ value }) => value))
   return own.map(({ kind, value }) => (

@@ -27,11 +27,13 @@ interface CropDetailProps {
   /** Unix seconds. */
   now: number
   onSave: SaveBoard
-  /** Level of its headings. */
   heading: 'h3' | 'h4'
 }
 
-/** Details of a crop's price: nearby markets, history, break-even price, price alert, and other prices. */
+/**
+ * Details of a crop's price: nearby markets, history, break-even price, price alert, and other
+ * prices.
+ */
 export function CropDetail({ price, settings, wish, rates, now, onSave, heading }: CropDetailProps) {
   const { past } = lazyWords.prices
   const { crop, lead, others, history } = price

@@ -7,10 +7,9 @@ import type { BoardCrop } from '../series/use-crop-series.ts'
 import { convertBreakEven } from '../targets/break-even.ts'
 import { convertTarget } from '../targets/price-target.ts'
 
-/** A crop's prices with the farmer's break-even and target, in the board's currency and unit. */
 export interface CropView {
   readonly show: (series: PriceSeries) => PriceDisplay
-  /** Display form of the crop's main series. */
+  /** Display form of the main series. */
   readonly shown: PriceDisplay
   readonly breakEven: number | undefined
   readonly target: number | undefined
@@ -18,7 +17,8 @@ export interface CropView {
 }
 
 /**
- * Builds the view of a crop on the board; the farmer's own prices are undefined if they are unknown or not convertible.
+ * Builds the view of a crop on the board, in the board's currency and unit. The farmer's own prices
+ * are undefined if unknown or not convertible.
  */
 export function createCropView(
   { crop, lead }: BoardCrop,

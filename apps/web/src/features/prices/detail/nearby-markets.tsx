@@ -11,15 +11,17 @@ adoptStyle(css)
 
 interface NearbyMarketsProps {
   crop: string
-  /** At least two, the main series first. */
+  /** At least two; the main series is first. */
   prices: readonly [NearbyPrice, ...NearbyPrice[]]
   shown: PriceDisplay
   breakEven: number | undefined
-  /** Level of its heading. */
   heading: 'h3' | 'h4'
 }
 
-/** A crop's prices in nearby markets as bars from zero, with the farmer's break-even across them. */
+/**
+ * A crop's prices in nearby markets as bars from zero, with the farmer's break-even as a line
+ * across.
+ */
 export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading }: NearbyMarketsProps) {
   const { tag, prices: words } = lazyWords
   const [{ series: lead }] = prices
@@ -62,7 +64,7 @@ export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading
   )
 }
 
-/** The place, with its month if that differs from the title's. */
+/** The place, with its month if different from the title's. */
 function whereWords(series: PriceSeries, lead: PriceSeries): string {
   const [where, date] = [scopeLabel(series), priceDateLabel(series, series.latest.date)]
   return date === priceDateLabel(lead, lead.latest.date)

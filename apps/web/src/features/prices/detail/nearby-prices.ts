@@ -4,7 +4,6 @@ import { CURRENT_MONTHS } from '@smart-farming/market-core/price-age'
 import { isComparable } from '../history/history-chart.ts'
 import type { PriceDisplay } from '../series/price-display.ts'
 
-/** A price shown as a bar among others. */
 export interface NearbyPrice {
   readonly series: PriceSeries
   /** In the displayed unit. */
@@ -14,8 +13,9 @@ export interface NearbyPrice {
 const placeOf = ({ scope, country, market }: PriceSeries) => [scope, country, market].join()
 
 /**
- * A crop's prices in nearby places, the main series first, then the nearest: one price for each place, in the same
- * currency and unit, for the same kind of sale and about the same time. Empty if there is nothing to compare with.
+ * Returns a crop's prices to compare: the main series, then the nearest places, with one price
+ * each. All have the same currency, unit and kind of sale, and are about equally recent. Empty if
+ * the main series is the only one.
  *
  * @param others nearest first
  */

@@ -11,18 +11,16 @@ import css from './other-prices.css?inline'
 adoptStyle(css)
 
 interface OtherPricesProps {
-  /** The crop's main series. */
   lead: PriceSeries
-  /** Series that are shown nowhere else, nearest first. */
+  /** Series not shown elsewhere on the page, nearest first. */
   others: readonly PriceSeries[]
-  /** Sources of all the crop's prices. */
   sources: readonly PriceSeries['source'][]
   /** Unix seconds. */
   now: number
   show: (series: PriceSeries) => PriceDisplay
 }
 
-/** Other markets and benchmarks of a crop, the price as published, and all sources, stated once. */
+/** Other markets and benchmarks of a crop, the price as published, and all sources. */
 export function OtherPrices({ lead, others, sources, now, show }: OtherPricesProps) {
   const words = lazyWords.prices.price
   const published = publishedPriceText(lead, show(lead))
@@ -60,7 +58,6 @@ export function OtherPrices({ lead, others, sources, now, show }: OtherPricesPro
   )
 }
 
-/** Place and date, with the age if it is old. */
 function reportWords(series: PriceSeries, now: number): string {
   const words = lazyWords.prices.price
   const { date } = series.latest

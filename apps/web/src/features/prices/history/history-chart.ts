@@ -15,7 +15,7 @@ export interface HistorySeries {
   shown: PriceDisplay
 }
 
-/** "Nakuru, 12 km, wholesale price of Maize (white)" */
+/** Labels a series, such as "Nakuru, 12 km, wholesale price of Maize (white)". */
 export const seriesLabel = (series: PriceSeries): string =>
   lazyWords.prices.past.line({ scope: scopeLabel(series), thing: productLabel(series) })
 
@@ -24,8 +24,8 @@ export const isComparable = (a: PriceDisplay, b: PriceDisplay): boolean =>
   a.currency === b.currency && a.per === b.per
 
 /**
- * Chart of a span up to the newest month of any series; undefined if there are fewer than two months to draw. Only a
- * one-year chart has a seasonal band, which is that of the first series.
+ * Builds the chart of a span that ends with the newest month of any series. Undefined with fewer
+ * than two months. Only a one-year chart has a seasonal band, for the first series.
  *
  * @param all at least one; the first is the crop's main series
  */
@@ -44,7 +44,7 @@ export function buildHistoryChart(
       .sort()
       .at(-1) ?? ''
   if (newest === '') return undefined
-  // If all series price the same thing, the card already names it.
+  // If all series price the same product, the card already names it.
   const isOneThing = new Set(all.map(({ series }) => productLabel(series))).size === 1
   const start = span === 'all' ? '' : addMonths(newest, -12 * span)
   const lines = scaled.map(({ series, prices }, i) => ({

@@ -1,10 +1,10 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { yearsBefore } from '../series/monthly-prices.ts'
 
-/** Years of history shown up to the newest month, or all of it. */
+/** Years of history up to the newest month. */
 export type HistorySpan = 1 | 5 | 10 | 'all'
 
-/** Spans that show more than the next shorter one, shortest first. */
+/** Lists the spans that show more than the next shorter one, shortest first. */
 export function availableSpans({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>): HistorySpan[] {
   const more = ([5, 10] as const).filter((_, i) => since < yearsBefore(latest.date, [1, 5][i] ?? 1))
   return since < yearsBefore(latest.date, 1) ? [1, ...more, 'all'] : [1]

@@ -13,11 +13,13 @@ adoptStyle(css)
 
 interface PastTableProps {
   charted: PriceChartData
-  /** Heading of the rows. */
   month: string
 }
 
-/** The numbers of a chart as a table, newest first; a month without a value says so. Rendered when opened. */
+/**
+ * A chart's numbers as a table, newest first. Missing values are stated in words. Rendered when
+ * opened.
+ */
 export function HistoryTable({ charted, month }: PastTableProps) {
   const { tag, prices } = lazyWords
   const words = prices.past

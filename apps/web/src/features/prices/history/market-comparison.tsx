@@ -10,20 +10,19 @@ import css from './market-comparison.css?inline'
 adoptStyle(css)
 
 interface CompareMarketsProps {
-  /** Display form of the main series, to which all others are compared. */
+  /** Display form of the main series. Others are compared with it. */
   shown: PriceDisplay
-  /** Further series of the crop, nearest first, at least one. */
+  /** Other series of the crop, nearest first; at least one. */
   others: readonly PriceSeries[]
   show: (series: PriceSeries) => PriceDisplay
-  /** Ids of the series on the chart. */
   chosen: readonly number[]
   onChoose: (ids: readonly number[]) => void
 }
 
-/** Maximum number of compared series: one for each marker that the first series leaves. */
+/** One compared series for each marker left by the first series. */
 const MOST = LINE_MARKERS.length - 1
 
-/** Adds other markets of a crop to its chart; series in another unit or currency are not offered. */
+/** Adds other markets to a crop's chart. Series in another unit or currency are not offered. */
 export function MarketComparison({ shown, others, show, chosen, onChoose }: CompareMarketsProps) {
   const words = lazyWords.prices.past.compare
   const comparable = others.filter((series) => isComparable(shown, show(series)))

@@ -58,8 +58,8 @@ test('the chart shows the newest month, and its slider selects other months', as
 test('a touch on the chart selects the nearest month', async () => {
   const { card, slider } = await open()
   const reader = card.getByRole('img').parentElement as HTMLElement
-  // Without layout, the frame is assumed to be as wide as a phone. Positions beyond its ends select the first or last
-  // month.
+  // Without layout, the frame is as wide as a phone. Positions beyond the ends select the first or
+  // last month.
   fireEvent.pointerDown(reader, { clientX: -50 })
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^February 2025/)
   fireEvent.pointerMove(reader, { clientX: 184 })

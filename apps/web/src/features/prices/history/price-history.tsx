@@ -23,9 +23,9 @@ adoptStyle(css)
 interface PricePastProps {
   /** The crop's main series. */
   series: PriceSeries
-  /** Months of the main series that the board has already loaded, oldest first, in the source's unit. */
+  /** Months of the main series that the board has loaded, oldest first, in the source's unit. */
   history: readonly MonthlyPrice[]
-  /** Further series of the crop, nearest first. */
+  /** Other series of the crop, nearest first. */
   others: readonly PriceSeries[]
   show: (series: PriceSeries) => PriceDisplay
   own: readonly ReferencePrice[]
@@ -33,7 +33,10 @@ interface PricePastProps {
   now: number
 }
 
-/** Price history of a crop: a chart to read and compare, and its numbers as a table and as a file. */
+/**
+ * Price history of a crop: a chart for reading and comparing, and its numbers as a table and a
+ * file.
+ */
 export function PriceHistory({ series, history, others, show, own, now }: PricePastProps) {
   const words = lazyWords.prices.past
   const [span, setSpan] = useState<HistorySpan>(1)

@@ -8,17 +8,21 @@ import { MAX_HISTORY_YEARS } from '../series/use-crop-prices.ts'
 import { type HistorySpan, spanStart } from './history-spans.ts'
 
 export interface PriceHistoryState {
-  /** Months of each series, oldest first; while a series is loading, its list is empty or has the board's months. */
+  /**
+   * Months of each series, oldest first. While loading, a list is empty or has only the board's
+   * months.
+   */
   histories: readonly (readonly MonthlyPrice[])[]
   status: 'ready' | 'loading' | 'failed'
   retry: () => void
 }
 
 /**
- * History of a crop's main series and of those compared with it. The seasonal band of one year needs the years before,
- * so ten are loaded at once, and older ones when all years are chosen.
+ * Loads the history of a crop's main series and of compared series. Ten years are loaded at once,
+ * because the seasonal band needs earlier years. All years are loaded on demand.
  *
- * @param known months of the first series that the board already has, {@link MAX_HISTORY_YEARS} of them
+ * @param known months of the first series that the board already has, {@link MAX_HISTORY_YEARS} of
+ * them
  */
 export function usePriceHistory(
   lead: PriceSeries,

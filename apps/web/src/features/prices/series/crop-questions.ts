@@ -3,8 +3,8 @@ import { lazyWords } from '../../../words.ts'
 import { cropNameInSentence } from './series-labels.ts'
 
 /**
- * Commodities not grown with fertiliser: fertilisers and livestock products. The catalogue has categories, but
- * importing it would cost more bytes than this whole module.
+ * Fertilisers and livestock products, to which no fertiliser is applied. Importing the catalogue's
+ * categories would cost more bytes than this whole module.
  */
 const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
   'beef',
@@ -22,8 +22,10 @@ const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
 ])
 
 /**
- * Questions about these crops (ids, most important first) that the built-in adviser can answer; undefined if none of
- * the crops has a name.
+ * Returns questions about crops that the built-in adviser can answer; undefined if no crop has a
+ * name.
+ *
+ * @param crops ids, most important first
  */
 export function cropQuestions(crops: readonly string[]): readonly string[] | undefined {
   const known = crops.filter((id) => Object.hasOwn(lazyWords.commodities, id))

@@ -7,9 +7,10 @@ import { type PriceChange, priceChange } from './monthly-prices.ts'
 import { priceChangeText } from './series-labels.ts'
 
 /**
- * Change of the newest price since an earlier month, with its words; undefined if none of the months has a price.
+ * Describes the change of the newest price since an earlier month; undefined if all of the months
+ * lack a price.
  *
- * @param months months before the newest, in order of preference; the first with a price is used
+ * @param months months before the newest, in order of preference
  */
 export function latestPriceChange(
   history: readonly MonthlyPrice[],
@@ -23,7 +24,7 @@ export function latestPriceChange(
   return undefined
 }
 
-/** "September", or "October 2025" if in another year. */
+/** "September", or "October 2025" in another year. */
 function sinceWords(history: readonly MonthlyPrice[], months: number): string {
   const then = addMonths(history.at(-1)?.month ?? '', -months)
   return months < 12 ? formatMonthName(lazyWords.tag, monthInYear(then)) : formatMonth(lazyWords.tag, then)

@@ -4,10 +4,10 @@ import { lazyWords } from '../../../words.ts'
 import { priceAgeText } from './series-labels.ts'
 
 /**
- * A sentence on how the prices below relate to the farm. It mentions local prices that are too old to use: a farmer who
- * knows the market would miss them.
+ * Explains how the prices below relate to the farm. Mentions local prices that are too old to use,
+ * because a farmer who knows the market would miss them.
  *
- * @param place name of the farm's place; undefined while the farm's location is unknown
+ * @param place name of the farm's place; undefined if the location is unknown
  * @param now unix seconds
  */
 export function localPricesNote(

@@ -53,7 +53,7 @@ test('move compares the last price with a month or year ago and does not fill ga
     direction: 'down',
     percent: expect.closeTo(2, 9),
   })
-  // A price in doubt (S11 of market-core).
+  // A doubtful price (S11 of market-core).
   expect(priceChange([...prices.slice(0, -1), { month: '2026-02', value: 11_200 }], 1)).toBeUndefined()
 })
 

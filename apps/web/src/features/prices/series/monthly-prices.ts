@@ -5,7 +5,7 @@ import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series
 import { mean } from '@smart-farming/market-core/statistics'
 
 const DAY_SECONDS = 86_400
-/** Age of its newest price, in days, from which a series has ended: its market is no longer visited. */
+/** In days. A series without a newer price has ended, because its market is no longer visited. */
 const STOPPED_DAYS = 400
 
 /** Whole days from a price's date to `now` (unix seconds). */
@@ -18,11 +18,11 @@ export const isOutdated = ({ latest }: Pick<PriceSeries, 'latest'>, now: number)
 
 const monthOf = (date: string): Month => date.slice(0, 7)
 
-/** Whether the series has ended. */
+/** Whether the series has ended by `now` (unix seconds). */
 export const hasEnded = ({ latest }: PriceSeries, now: number): boolean =>
   ageInDays(latest.date, now) > STOPPED_DAYS
 
-/** One price for each month: the mean of weekly prices. */
+/** Returns one price per month. Weekly prices are averaged. */
 export function monthlyPrices(points: readonly PricePoint[], period: PriceSeries['period']): MonthlyPrice[] {
   if (period === 'month') return points.map(({ date, value }) => ({ month: date.slice(0, 7), value }))
   return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, weeks]) => {
@@ -32,13 +32,16 @@ export function monthlyPrices(points: readonly PricePoint[], period: PriceSeries
 }
 
 export interface PriceChange {
-  /** "up", "down", or "unchanged" at the displayed precision. */
+  /** "unchanged" means no difference at the displayed precision. */
   direction: 'up' | 'down' | 'unchanged'
   /** Absolute value, in %. */
   percent: number
 }
 
-/** Change of the newest month since the one `months` before it; undefined if that one has no price. */
+/**
+ * Change from the price `months` before the newest; undefined if either price is missing or
+ * doubtful.
+ */
 export function priceChange(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
   const change = changeOver(prices, months)
   if (change === undefined) return undefined
@@ -48,14 +51,14 @@ export function priceChange(prices: readonly MonthlyPrice[], months: number): Pr
 }
 
 /**
- * The last `years` years up to the newest month, including the month with which they begin, so that the change over a
- * year is available.
+ * The last `years` years up to the newest month. Includes the month at which they begin, so that
+ * the change over a year is available.
  */
 export function lastYears(prices: readonly MonthlyPrice[], years: number): MonthlyPrice[] {
   const newest = prices.at(-1)?.month
   return newest === undefined ? [] : prices.filter(({ month }) => month >= addMonths(newest, -12 * years))
 }
 
-/** The first day of the month `years` years before a date, `YYYY-MM-DD`. */
+/** First day of the month `years` years before a date, `YYYY-MM-DD`. */
 export const yearsBefore = (date: string, years: number): string =>
   `${addMonths(date.slice(0, 7), -12 * years)}-01`

@@ -3,7 +3,9 @@ import { createPriceDefaults } from '@smart-farming/market-core/farm/farm-view'
 import type { CurrencyAndUnit } from './price-display.ts'
 import type { PriceSearchPlace } from './queries.ts'
 
-/** Unit and currency of a farmer's prices: from the account, else the currency of the farm's country. */
+/**
+ * The account's unit and currency for prices. The currency defaults to that of the farm's country.
+ */
 export const preferredCurrencyAndUnit = (
   { boardUnit, boardCurrency }: BoardSettings,
   place: Pick<PriceSearchPlace, 'country'> | undefined,

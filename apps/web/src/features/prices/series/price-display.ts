@@ -14,7 +14,9 @@ export interface CurrencyAndUnit {
   readonly unit: (typeof BOARD_UNITS)[number] | undefined
   /** ISO 4217 */
   readonly currency: string | undefined
-  /** True if the farmer chose the currency: a price that cannot be converted to it then says so even in a summary. */
+  /**
+   * True if the farmer chose the currency. A failed conversion is then mentioned even in a summary.
+   */
   readonly isChosen?: boolean
 }
 
@@ -22,22 +24,21 @@ export interface CurrencyAndUnit {
 export interface PriceDisplay {
   readonly factor: number
   readonly currency: string
-  /** Unit of the price: "tonne", "bag (90 kg)", "dozen". */
+  /** Unit of the price, such as "tonne", "bag (90 kg)" or "dozen". */
   readonly per: string
-  /** Kilograms in that unit; undefined for products not sold by weight. */
+  /** Kilograms in the unit; undefined for products not sold by weight. */
   readonly kg: number | undefined
-  /** Exchange rates used. */
   readonly rates: readonly ExchangeRate[]
-  /** Sentence on why the unit could not be used. */
+  /** Sentence explaining why the farmer's unit was not used. */
   readonly note: string | undefined
-  /** Sentence on why the currency could not be used. */
+  /** Sentence explaining why the farmer's currency was not used. */
   readonly noRate: string | undefined
 }
 
-/** Exchangeable currency and fraction for a source's currency: `USX`, US cents, has no exchange rate of its own. */
+/** `USX`, US cents, has no exchange rate of its own. */
 const money = (code: string) => (code === 'USX' ? { code: 'USD', share: 0.01 } : { code, share: 1 })
 
-/** The series in its source's unit and currency, with US cents as dollars. */
+/** Display form in the source's own unit and currency. US cents become dollars. */
 export function publishedPriceDisplay({ unit, currency }: PriceSeries): PriceDisplay {
   const { code, share } = money(currency ?? '')
   const basis = parsePriceBasis(unit)
@@ -54,9 +55,9 @@ export function publishedPriceDisplay({ unit, currency }: PriceSeries): PriceDis
 }
 
 /**
- * The series in the farmer's unit and currency. Without a fixed weight or an exchange rate it stays as published, and
- * `note` or `noRate` says so: a wrong price would be worse than an unfamiliar unit. Money is converted at the rate
- * nearest to the month of the newest price.
+ * Display form in the farmer's unit and currency. Without a fixed weight or an exchange rate, the
+ * price stays as published and `note` or `noRate` says why: a wrong price is worse than an
+ * unfamiliar unit. The exchange rate is the one nearest to the newest price's month.
  */
 export function toPriceDisplay(
   series: PriceSeries,
@@ -95,25 +96,25 @@ function noBushelWords(crop: string | null): string {
 
 const masses = Object.keys(kgPerUnit) as MassUnit[]
 
-/** "mt" -> "tonne", "46 KG" -> "46 kg", "Dozen" -> "dozen". */
+/** "mt" becomes "tonne", "46 KG" becomes "46 kg", "Dozen" becomes "dozen". */
 function perWords(written: string, kg: number | undefined): string {
   const named = masses.find((unit) => kgPerUnit[unit] === kg)
   return named ? lazyWords.priceUnits[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
 }
 
-/** "USD 210", from a source's price. */
+/** Formats a source's price, such as "USD 210". */
 export const formatAmount = (value: number, { factor, currency }: PriceDisplay): string =>
   lazyWords.prices.price.amount({ currency, value: value * factor })
 
-/** "USD 210 per tonne". */
+/** Formats a source's price with its unit, such as "USD 210 per tonne". */
 export const formatPrice = (value: number, shown: PriceDisplay): string =>
   lazyWords.prices.price.amountPer({ amount: formatAmount(value, shown), per: shown.per })
 
-/** "USD per tonne". */
+/** Formats the unit, such as "USD per tonne". */
 export const priceUnitLabel = ({ currency, per }: PriceDisplay): string =>
   lazyWords.prices.price.currencyPer({ currency, per })
 
-/** "1 USD = 129.3 KES on 3 November 2026", for every rate used in a conversion. */
+/** Lists the rates used in a conversion, such as "1 USD = 129.3 KES on 3 November 2026". */
 export const exchangeRateText = (rates: readonly ExchangeRate[]): string =>
   formatConjunction(
     lazyWords.tag,
@@ -123,8 +124,9 @@ export const exchangeRateText = (rates: readonly ExchangeRate[]): string =>
   )
 
 /**
- * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest price as published. Undefined if
- * that is already shown.
+ * Formats the newest price as published, with the rates of its conversion: "USD 210 per tonne,
+ * converted with 1 USD = 129.3 KES on 3 November 2026". Undefined if the published price is already
+ * shown.
  */
 export function publishedPriceText(series: PriceSeries, shown: PriceDisplay): string | undefined {
   const published = publishedPriceDisplay(series)

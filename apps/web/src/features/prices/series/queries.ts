@@ -1,24 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pricesClient } from './calls.ts'
 
-/** Location of the farm. */
 export interface PriceSearchPlace {
   /** Decimal degrees, WGS 84. */
   readonly lat: number
   readonly lon: number
-  /** ISO 3166-1 alpha-2; undefined if the place has none. */
+  /** ISO 3166-1 alpha-2; undefined for a place without a country. */
   readonly country: string | undefined
-  /** The farmer's own name for it. */
+  /** The farmer's own name for the place. */
   readonly name: string
 }
 
-/**
- * Time for which loaded prices are fresh. Prices change at most weekly, so an open tab requests them again after an
- * hour.
- */
+/** In ms. Prices change at most weekly, so an open tab requests them again after an hour. */
 const FRESH_MS = 60 * 60_000
 
-/** The series of some crops (at least one), nearest first; only world prices if there is no place. */
+/** The series of at least one crop, nearest first. Without a place, only world prices. */
 export function seriesQuery(commodities: readonly string[], place: PriceSearchPlace | undefined) {
   const near = place && { lat: place.lat, lon: place.lon, ...(place.country && { country: place.country }) }
   const query = { commodities: [...commodities], ...near }
@@ -37,7 +33,7 @@ export const boardStartQuery = (country: string) =>
     staleTime: FRESH_MS,
   })
 
-/** Prices of some series (at least one id), oldest first, from a day (`YYYY-MM-DD`) on. */
+/** Prices of at least one series, oldest first, starting on a day (`YYYY-MM-DD`). */
 export function pointsQuery(ids: readonly number[], from: string) {
   const query = { series: [...ids], from }
   return queryOptions({
@@ -50,7 +46,10 @@ export function pointsQuery(ids: readonly number[], from: string) {
   })
 }
 
-/** Exchange rates between some currencies, at least one: the newest, and those nearest to some months (`YYYY-MM`). */
+/**
+ * Exchange rates between at least one currency: the newest rates, and those nearest to the months
+ * (`YYYY-MM`).
+ */
 export function ratesQuery(currencies: readonly string[], months: readonly string[]) {
   const query = {
     currencies: [...new Set(currencies)].sort(),
@@ -63,6 +62,6 @@ export function ratesQuery(currencies: readonly string[], months: readonly strin
   })
 }
 
-/** URL of a CSV file with the prices of some series from a day on. */
+/** URL of a CSV file with prices of the series, starting on a day (`YYYY-MM-DD`). */
 export const csvUrl = (ids: readonly number[], from: string): string =>
   `/api/prices/points.csv?series=${ids.join(',')}&from=${from}`

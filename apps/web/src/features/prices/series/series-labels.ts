@@ -10,16 +10,19 @@ import { formatCountry } from '@smart-farming/words/format/names/country'
 import { lazyWords } from '../../../words.ts'
 import { ageInDays, type PriceChange, priceChange } from './monthly-prices.ts'
 
-/** A commodity's name within a sentence ("maize"); an id without a name is shown as it is. */
+/**
+ * A commodity's name within a sentence, such as "maize". An id without a name is returned
+ * unchanged.
+ */
 export function cropNameInSentence(id: string): string {
   const names: Readonly<Record<string, string>> = lazyWords.commodities
   return Object.hasOwn(names, id) ? (names[id] ?? id) : id
 }
 
-/** "Maize", "Arabica coffee": the catalogue's name as a heading. */
+/** A commodity's name as a heading, such as "Maize" or "Arabica coffee". */
 export const cropName = (id: string): string => capitalise(lazyWords.tag, cropNameInSentence(id))
 
-/** Label of a price's distance from the farmer: "World price", "Kenya, national price", "Nakuru, 12 km". */
+/** Labels where a price applies: "World price", "Kenya, national price", or "Nakuru, 12 km". */
 export function scopeLabel({ scope, market, country, distanceKm }: PriceSeries): string {
   const words = lazyWords.prices.price.scope
   if (scope === 'world') return words.world
@@ -31,7 +34,7 @@ export function scopeLabel({ scope, market, country, distanceKm }: PriceSeries):
     : words.marketAway({ market: name, distanceKm })
 }
 
-/** "retail price of Maize (white)", "Wheat, US HRW": the exact product priced. */
+/** Names the exact product priced, such as "retail price of Maize (white)" or "Wheat, US HRW". */
 export function productLabel({ name, type, grade }: PriceSeries): string {
   const words = lazyWords.prices.price
   const thing = grade === null || name.includes(grade) ? name : words.graded({ name, grade })
@@ -42,7 +45,7 @@ export function productLabel({ name, type, grade }: PriceSeries): string {
 export const priceDateLabel = ({ period }: Pick<PriceSeries, 'period'>, date: string): string =>
   period === 'month' ? formatMonth(lazyWords.tag, date.slice(0, 7)) : formatLongDate(lazyWords.tag, date)
 
-/** A price's age at `now` (unix seconds), at least a month: "1 month", "14 months", "3 years". */
+/** A price's age at `now` (unix seconds), such as "1 month", "14 months" or "3 years". */
 export function priceAgeText(date: string, now: number): string {
   const months = Math.floor(ageInDays(date, now) / 30.4)
   return months < 24
@@ -50,7 +53,10 @@ export function priceAgeText(date: string, now: number): string {
     : formatTimeSpan(lazyWords.tag, Math.floor(months / 12), 'year')
 }
 
-/** "It rose 2.5% from January to February 2026."; undefined if the month before the last has no price. */
+/**
+ * Describes the newest change, such as "It rose 2.5% from January to February 2026."; undefined if
+ * the previous month has no price.
+ */
 export function latestPriceChangeText(history: readonly MonthlyPrice[]): string | undefined {
   const last = priceChange(history, 1)
   const month = history.at(-1)?.month
@@ -62,7 +68,7 @@ export function latestPriceChangeText(history: readonly MonthlyPrice[]): string 
     : words[last.direction]({ change: last.percent, ...span })
 }
 
-/** "up 2.5% since September". */
+/** Describes a change, such as "up 2.5% since September". */
 export function priceChangeText(move: PriceChange, since: string): string {
   const words = lazyWords.prices.price.move
   return move.direction === 'unchanged'

@@ -12,14 +12,13 @@ export interface CropPrices extends BoardCrop {
 }
 
 export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
-  /** Crops with a price, in the farmer's order. */
   prices: readonly CropPrices[]
 }
 
-/** Years of history loaded by the board. A chart loads older years when they are needed. */
+/** Years of history that the board loads. A chart loads older years on demand. */
 export const MAX_HISTORY_YEARS = 5
 
-/** Prices of a farmer's crops, at least one, with the history of each crop's main series. */
+/** Loads the prices of at least one crop, with the history of each crop's main series. */
 export function useCropPrices(settings: BoardSettings, place: PriceSearchPlace | undefined): CropPricesState {
   const { found, ...state } = useCropSeries(settings, place)
   const ids = found.map(({ lead }) => lead.id)

@@ -9,7 +9,6 @@ import { preferredCurrencyAndUnit } from './preferred-currency-and-unit.ts'
 import { type CurrencyAndUnit, publishedPriceDisplay } from './price-display.ts'
 import { type PriceSearchPlace, ratesQuery, seriesQuery } from './queries.ts'
 
-/** The series of one of the farmer's crops. */
 export interface BoardCrop extends CropSeries<PriceSeries> {
   crop: string
 }
@@ -18,18 +17,13 @@ export interface CropSeriesState {
   status: 'loading' | 'failed' | 'ready'
   /** Crops with a price, in the farmer's order. */
   found: readonly BoardCrop[]
-  /** Crops without a price. */
   without: readonly string[]
   rates: readonly ExchangeRate[]
-  /** Unit and currency of the prices. */
   wish: CurrencyAndUnit
   retry: () => void
 }
 
-/**
- * The newest prices of a farmer's crops, at least one, with the exchange rates to convert them. Takes one call, and a
- * second one if currencies differ.
- */
+/** Loads the newest prices of at least one crop, with exchange rates if currencies differ. */
 export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace | undefined): CropSeriesState {
   const crops = settings.boardCrops ?? NONE
   const series = useQuery(seriesQuery(crops, place))
@@ -55,7 +49,7 @@ export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace |
 
 const NONE: readonly string[] = []
 
-/** Currencies to convert from: the farmer's own, and those of saved costs and targets. */
+/** The farmer's own currency, and those of saved costs and targets. */
 const currenciesIn = (
   { boardCosts = {}, boardTargets = {} }: BoardSettings,
   { currency }: CurrencyAndUnit,
@@ -65,7 +59,7 @@ const currenciesIn = (
   ...Object.values(boardTargets).map(({ currency }) => currency),
 ]
 
-/** Maximum number of months in a request for rates, as limited by the server. */
+/** Most months that the server allows in a request for rates. */
 const MOST_MONTHS = 20
 
 /** Months of the newest prices, main series first. */

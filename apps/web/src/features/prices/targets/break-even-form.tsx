@@ -14,14 +14,14 @@ interface BreakEvenSheetProps {
   crop: string
   settings: BoardSettings
   shown: PriceDisplay
-  /** In the displayed unit; undefined while the costs are unknown or not convertible to its currency. */
+  /** In the displayed unit; undefined if the costs are unknown or not convertible. */
   breakEven: number | undefined
   /** The newest price, in the displayed unit. */
   latest: number | undefined
   onSave: SaveBoard
 }
 
-/** Form for the costs and yield of a hectare or acre, with the resulting break-even price. */
+/** Form for costs and yield per hectare or acre, with the resulting break-even price. */
 export function BreakEvenForm({ crop, settings, shown, breakEven, latest, onSave }: BreakEvenSheetProps) {
   const { prices } = lazyWords
   const words = prices.targets.breakEven
@@ -47,8 +47,8 @@ export function BreakEvenForm({ crop, settings, shown, breakEven, latest, onSave
           onChoose={setLand}
         />
         <PriceForm
-          // Remounts the form when amounts are removed or the land unit changes, so that old amounts do not stay in it;
-          // typed text stays.
+          // A new key remounts the form when amounts are removed or the land unit changes, so that
+          // no old amounts stay. Typed text stays.
           key={costs ? land : 'new'}
           fields={[
             {

@@ -3,7 +3,7 @@ import { toPriceDisplay } from '../series/price-display.ts'
 import { worldMaize } from '../series/price-series.fixture.ts'
 import { convertBreakEven } from './break-even.ts'
 
-// 95,000 KES a hectare over 3.8 t is 25,000 a tonne, plus 1,000 of haulage.
+// 95,000 KES a hectare over 3.8 t is 25,000 a tonne, plus 1,000 for haulage.
 const costs = { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.8, haulagePerT: 1000 }
 const rates = [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }]
 

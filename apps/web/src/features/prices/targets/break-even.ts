@@ -4,8 +4,8 @@ import { breakEvenPrice } from '@smart-farming/market-core/margins'
 import type { PriceDisplay } from '../series/price-display.ts'
 
 /**
- * Break-even price of a crop, in the displayed currency and unit: cost / yield + haulage. Undefined for products not
- * sold by weight, and if there is no exchange rate to the currency of the costs.
+ * Break-even price of a crop in the displayed currency and unit: cost / yield + haulage. Undefined
+ * for products not sold by weight, and without an exchange rate for the costs.
  */
 export function convertBreakEven(
   { currency, costPerHa, yieldTPerHa, haulagePerT }: CropCosts,

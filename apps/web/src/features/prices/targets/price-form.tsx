@@ -22,13 +22,12 @@ interface PriceFormProps {
   submit: string
   busy: boolean
   failure: SaveFailure | undefined
-  /** Receives the amounts by field name. */
   onAmounts: (amounts: Readonly<Record<string, number>>) => void
-  /** Deletes the saved amounts; undefined if there are none. */
+  /** Deletes the saved amounts; undefined if nothing is saved. */
   onRemove: (() => void) | undefined
 }
 
-/** Form for a few amounts. The browser itself rejects missing values and text. */
+/** Form for a few amounts. The browser rejects missing values and text. */
 export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }: PriceFormProps) {
   const { board, targets } = lazyWords.prices
   const id = useId()

@@ -3,8 +3,8 @@ import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/c
 import type { PriceDisplay } from '../series/price-display.ts'
 
 /**
- * A target price in the displayed currency and unit. Undefined for products not sold by weight, and if there is no
- * exchange rate from the currency in which it was set.
+ * A target price in the displayed currency and unit. Undefined for products not sold by weight, and
+ * without an exchange rate for the target's currency.
  */
 export function convertTarget(
   { price, currency, kg }: PriceTarget,
@@ -17,7 +17,7 @@ export function convertTarget(
 }
 
 /**
- * Whether a price has reached its target. The tolerance of a millionth covers rounding errors of converting there and
- * back.
+ * Whether a price has reached its target. A tolerance of one millionth covers rounding errors of
+ * currency conversion.
  */
 export const isTargetReached = (price: number, target: number): boolean => price >= target * (1 - 1e-6)

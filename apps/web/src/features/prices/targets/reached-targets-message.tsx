@@ -8,15 +8,14 @@ import { useCropSeries } from '../series/use-crop-series.ts'
 import { reachedTargets } from './reached-targets.ts'
 
 interface TargetNewsProps {
-  /** Settings with at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   children: (news: string) => ReactNode
 }
 
 /**
- * Short message naming the crops that have reached their target; renders nothing if none has. The board shows the
- * prices.
+ * Short message naming the crops that have reached their target; renders nothing without such
+ * crops.
  */
 export function ReachedTargetsMessage({ settings, place, children }: TargetNewsProps) {
   const now = useNow()

@@ -8,15 +8,15 @@ import { cropName, priceDateLabel } from '../series/series-labels.ts'
 import type { BoardCrop } from '../series/use-crop-series.ts'
 import { convertTarget, isTargetReached } from './price-target.ts'
 
-/** A crop whose newest price has reached the farmer's target, with the price, its date and the target. */
+/** A crop whose newest price has reached the farmer's target, with a sentence about it. */
 export interface ReachedTarget {
   crop: string
   words: string
 }
 
 /**
- * Crops that have reached the farmer's target, in the board's order. A price that is in doubt or out of date does not
- * count.
+ * Lists the crops that have reached the farmer's target, in the board's order. Doubtful and
+ * outdated prices do not count.
  *
  * @param now unix seconds
  */

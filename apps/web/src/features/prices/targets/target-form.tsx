@@ -9,12 +9,12 @@ interface TargetFormProps {
   crop: string
   settings: BoardSettings
   shown: PriceDisplay
-  /** The target in the displayed unit; undefined if there is none, or it is not convertible to the unit's currency. */
+  /** The target in the displayed unit; undefined if unset or not convertible. */
   target: number | undefined
   onSave: SaveBoard
 }
 
-/** Form for the farmer's target price, which is checked whenever the board is opened. */
+/** Form for the farmer's target price, which is checked whenever the board opens. */
 export function TargetForm({ crop, settings, shown, target, onSave }: TargetFormProps) {
   const { prices } = lazyWords
   const words = prices.targets.alert
@@ -33,7 +33,8 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
       </p>
       <DetailsDisclosure label={kept ? words.change : words.title}>
         <PriceForm
-          // Remounts the form when the target is removed or the unit changes, so that an old value does not stay in it.
+          // A new key remounts the form when the target is removed or the unit changes, so that no
+          // old value stays.
           key={`${kept?.price} ${currency} ${per}`}
           fields={[
             {

@@ -18,11 +18,10 @@ import { cropName, cropNameInSentence, priceDateLabel } from '../series/series-l
 import { useCropSeries } from '../series/use-crop-series.ts'
 import { marketLabel } from './market-label.ts'
 
-/** Validity of the card's text, in seconds: the text contains the price's age. */
+/** Validity in seconds of the card's text, which contains the price's age. */
 const DAY = 86_400
 
 interface CropWorthProps {
-  /** Settings with at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   board: ReactNode
@@ -30,7 +29,7 @@ interface CropWorthProps {
   onShown: () => void
 }
 
-/** Main price of the farmer's first crop, with its unit and month; a tap shows the source. */
+/** Main price of the farmer's first crop, with its unit and month. A tap shows the source. */
 export function CropPriceCard({ settings, place, board, onShown }: CropWorthProps) {
   const now = useNow()
   const { status, found, without, rates, wish } = useCropSeries(settings, place)
@@ -98,7 +97,7 @@ export function CropPriceCard({ settings, place, board, onShown }: CropWorthProp
   )
 }
 
-/** Change of a current price since last month, or since last year; undefined until it is known. */
+/** Change of a current price since last month or last year; undefined until known. */
 function useMoved(series: PriceSeries | undefined, now: number): string | undefined {
   const isFresh = series !== undefined && !series.doubted && !isOutdated(series, now)
   const { data } = useQuery({
@@ -110,11 +109,11 @@ function useMoved(series: PriceSeries | undefined, now: number): string | undefi
     : undefined
 }
 
-/** "Feb 2026": the day of a weekly price is shown after a tap. */
+/** "Feb 2026". The day of a weekly price is shown after a tap. */
 const glanceDate = ({ latest }: PriceSeries) =>
   formatShortMonthAndYear(lazyWords.tag, latest.date.slice(0, 7))
 
-/** Note on a price that is in doubt or out of date. Both notes fit the room reserved in the card. */
+/** Warning about a doubtful or outdated price. Both texts fit the card's reserved room. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
   const { price, worth } = lazyWords.prices
   if (series.doubted) return price.doubted

@@ -2,7 +2,7 @@ import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { formatCountry } from '@smart-farming/words/format/names/country'
 import { lazyWords } from '../../../words.ts'
 
-/** "Nakuru", "Kenya", "world price". */
+/** Short name of a price's market, such as "Nakuru", "Kenya" or "world price". */
 export function marketLabel({ scope, market, country }: PriceSeries): string {
   const { worth } = lazyWords.prices
   if (scope === 'world') return worth.world

@@ -18,19 +18,18 @@ import css from './suggested-board.css?inline'
 adoptStyle(css)
 
 interface FirstChoiceProps {
-  /** The question. */
   title: string
   /** ISO 3166-1 alpha-2; undefined if the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
-  /** Shown until a list has loaded, and for a country without prices. */
+  /** Shown while loading, and for a country without prices. */
   children: ReactNode
 }
 
-/** Maximum number of crops named: a longer list takes too long to read. */
+/** A longer list of crops takes too long to read. */
 const MOST_NAMED = 3
 
-/** The suggested board in the place of an answer, saved with one tap. */
+/** The suggested board in place of an answer, saved with one tap. */
 export function SuggestedBoard({ title, country, onSave, children }: FirstChoiceProps) {
   useRestoreFocus()
   const { board, worth } = lazyWords.prices

@@ -3,11 +3,10 @@ import { lazyWords, words } from '../../../words.ts'
 import type { MeteogramTexts } from './meteogram.tsx'
 import type { ChartSeries, Reading } from './series.ts'
 
-/** Values of the readings that are known. */
 export const knownValues = (readings: readonly Reading[]): number[] =>
   readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
 
-/** Text alternative of a chart: the range of each series, and where values are missing. */
+/** Text alternatives of a chart: each series' range, and whether values are missing. */
 export function describeSeries(
   { temperature, rain, wind, gusts }: ChartSeries,
   unit: { readonly temperature: string; readonly rain: string; readonly wind: string },
@@ -20,7 +19,7 @@ export function describeSeries(
   }
 }
 
-/** 'from −3 to 12', and whether some or all values are missing. */
+/** "from −3 to 12", and whether some or all values are missing. */
 function range(readings: readonly Reading[], unit: string): string {
   const { shown } = lazyWords.weatherChart
   const values = knownValues(readings)

@@ -4,7 +4,6 @@ import { words } from '../../../words.ts'
 
 const STEP_SECONDS = 10_800
 
-/** A time span with its days. */
 export interface DaySpan {
   /** Unix seconds. */
   startDt: number
@@ -12,7 +11,10 @@ export interface DaySpan {
   days: readonly { dt: number; label: string }[]
 }
 
-/** Time span from the first step to the end of the last, with the place's own midnights in order. */
+/**
+ * Returns the time from the first step's start to the last step's end, with the place's own
+ * midnights in order.
+ */
 export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): DaySpan {
   const startDt = steps[0]?.dt ?? 0
   const endDt = (steps.at(-1)?.dt ?? 0) + STEP_SECONDS
@@ -21,7 +23,7 @@ export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Day
     const midnight = utc / 1000 - offsetSecondsAt(place, utc / 1000 - place.offsetSeconds)
     return { dt: Math.max(startDt, midnight), label: formatWeekday(words.tag, day, 'short') }
   })
-  // A first day that is nearly over has no room for its name beside the name of the next.
+  // A first day that is nearly over leaves no room for its label.
   const [first, second] = days
   const room = (endDt - startDt) / 10
   return { startDt, endDt, days: first && second && second.dt - first.dt < room ? days.slice(1) : days }

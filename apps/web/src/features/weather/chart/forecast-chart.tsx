@@ -22,21 +22,21 @@ import { chartSeries } from './series.ts'
 
 adoptStyle(css)
 
-/** Half a step in seconds: a reading is taken at the middle of its step. */
+/** In seconds. A reading is drawn at the middle of its step. */
 const HALF_STEP = 5_400
 
 export interface ForecastChartProps {
-  /** In order of time; at least one. */
+  /** In chronological order; at least one. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
-  /** Undefined until the farm's outlook has loaded. */
+  /** Undefined until loaded. */
   outlook: Outlook | undefined
   /** Unix seconds. */
   now: number
 }
 
-/** Five-day meteogram, with the values of the selected step, and all numbers as a table. */
+/** Five-day meteogram, with the selected step's values, and all numbers as a table. */
 export function ForecastChart({ entries, zone, units, outlook, now }: ForecastChartProps) {
   const series = useMemo(() => chartSeries(entries, units), [entries, units])
   const [frame, width] = useFrameWidth<HTMLDivElement>()

@@ -8,7 +8,10 @@ import { wholeDegrees } from '../degrees.ts'
 import { rainTexts } from '../steps/rain-texts.ts'
 import { windTexts } from '../steps/wind-texts.ts'
 
-/** A step of the forecast on one line: 'Mon 12:00: 22 °C, light rain, 0.4 mm (20% chance), wind 14 km/h SW'. */
+/**
+ * Formats a forecast step on one line, such as "Mon 12:00: 22 °C, light rain, 0.4 mm (20% chance),
+ * wind 14 km/h SW".
+ */
 export function formatStep(entry: ForecastEntry, zone: PlaceZone, units: DisplayUnits): string {
   const { amount, chance } = rainTexts(entry, units)
   const { speed, from } = windTexts(entry, units)

@@ -1,7 +1,7 @@
 import { type Scale, scalePosition } from '../../../components/chart/chart-scale.ts'
 import type { DaySpan } from './day-span.ts'
 
-/** Vertical positions of the parts of a meteogram, in CSS px from its top. */
+/** Vertical positions of a meteogram's parts, in CSS px from its top. */
 export const ROW_Y = {
   days: 16,
   top: 26,
@@ -24,13 +24,13 @@ export interface PlotSpan extends DaySpan {
 export const plotLeft = LEFT
 export const plotRight = ({ width }: PlotSpan): number => width - RIGHT
 
-/** Horizontal position of a moment (unix seconds), in CSS px; clamped to the edges. */
+/** Horizontal position of a moment (unix seconds), in CSS px, clamped to the edges. */
 export function timeToX(span: PlotSpan, dt: number): number {
   const share = (dt - span.startDt) / (span.endDt - span.startDt)
   return LEFT + Math.min(1, Math.max(0, share)) * (span.width - LEFT - RIGHT)
 }
 
-/** Moment at a horizontal position: the inverse of {@link timeToX}. */
+/** Inverse of {@link timeToX}. */
 export const xToTime = (span: PlotSpan, x: number): number =>
   span.startDt + ((x - LEFT) / (span.width - LEFT - RIGHT)) * (span.endDt - span.startDt)
 

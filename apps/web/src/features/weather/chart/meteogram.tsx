@@ -22,13 +22,12 @@ import { WindRow } from './wind-row.tsx'
 
 adoptStyle(css)
 
-/** Height of the hatching on a step of unknown rain, in CSS px. */
+/** Height of the hatching for unknown rain, in CSS px. */
 const UNKNOWN_HEIGHT = 60
 
-/** Minimum width for the name of a day, in CSS px. */
+/** Minimum width of a day's label, in CSS px. */
 const DAY_WIDTH = 36
 
-/** Text alternatives of the drawings, for screen readers. */
 export interface MeteogramTexts {
   readonly temperature: string
   readonly rain: string
@@ -41,15 +40,12 @@ interface MeteogramProps {
   warmth: Scale
   wetness: Scale
   nights: readonly TimeSpan[]
-  /** The freezing point in the farmer's unit. */
   freezing: number
-  /** The rain unit, shown after the largest value. */
   rainUnit: string
   shown: MeteogramTexts
-  /** The selected moment, unix seconds; undefined for none. */
+  /** The selected moment, unix seconds. */
   read: number | undefined
   now: number
-  /** The selected job's label and windows. */
   job: { readonly name: string; readonly windows: readonly WorkWindow[] } | undefined
 }
 

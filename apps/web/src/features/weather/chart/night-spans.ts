@@ -2,13 +2,15 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 
 const STEP_SECONDS = 10_800
 
-/** A stretch of time, unix seconds. */
+/** A time span, in unix seconds. */
 export interface TimeSpan {
   readonly startDt: number
   readonly endDt: number
 }
 
-/** Nights derived from the icons of the steps, for a forecast whose server sends no nights; in chronological order. */
+/**
+ * Derives nights from the steps' icons, for a server that sends no nights. In chronological order.
+ */
 export function nightSpans(entries: readonly ForecastEntry[]): TimeSpan[] {
   const nights: TimeSpan[] = []
   entries.forEach(({ dt, weather: [sky] }, at) => {

@@ -8,7 +8,7 @@ import {
 import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-precipitation'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 
-/** A value at a time; undefined is drawn as a gap. */
+/** A value at a time. Undefined values are drawn as gaps. */
 export interface Reading {
   /** Unix seconds. */
   dt: number
@@ -28,7 +28,7 @@ export interface WindReading extends Reading {
   deg: number | undefined
 }
 
-/** The series drawn, in the farmer's units. */
+/** The chart's series, in the farmer's units. */
 export interface ChartSeries {
   temperature: Reading[]
   rain: RainBar[]
@@ -41,7 +41,7 @@ const HOUR = 3600
 const given = (value: number | undefined, convert: (value: number) => number) =>
   value === undefined ? undefined : convert(value)
 
-/** Rain of a step; an amount known only for six hours is spread over both steps. */
+/** An amount known only for six hours is spread over both steps. */
 function rainBar(entry: ForecastEntry): RainBar {
   const { dt, pop: chance, precipitation_6h: sixHours } = entry
   const value = entryPrecipitationMm(entry)
@@ -50,7 +50,7 @@ function rainBar(entry: ForecastEntry): RainBar {
     : { dt, endDt: dt + 3 * HOUR, value, chance }
 }
 
-/** Temperature, rain (snow as water) and wind of a forecast, in the farmer's units. */
+/** Converts a forecast to the chart's series, in the farmer's units. Snow counts as water. */
 export function chartSeries(entries: readonly ForecastEntry[], units: DisplayUnits): ChartSeries {
   const degrees = (celsius: number) => toDisplayTemperature(celsius, units.temperature)
   const amount = (mm: number) => toDisplayRain(mm, units.rain)

@@ -2,7 +2,7 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { VERDICT_SHAPES } from '../work/verdict-mark.tsx'
 import { type PlotSpan, ROW_Y, timeToX } from './meteogram-frame.ts'
 
-/** Width of a sign, in CSS px. */
+/** Width of a verdict's icon, in CSS px. */
 const SIGN = 14
 
 interface VerdictBandProps {
@@ -12,7 +12,7 @@ interface VerdictBandProps {
   hatching: string
 }
 
-/** A job's verdicts through the days: colour and sign; unknown hours are hatched. */
+/** A job's verdicts over the days, by colour and icon. Unknown hours are hatched. */
 export function VerdictBand({ span, windows, hatching }: VerdictBandProps) {
   return (
     <g>

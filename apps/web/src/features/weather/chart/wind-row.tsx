@@ -11,7 +11,7 @@ interface WindRowProps {
   wind: readonly WindReading[]
 }
 
-/** Arrows in the direction the wind blows, with the mean speed below; as many as fit. */
+/** Arrows in the direction the wind blows, with the mean speed below. Draws as many as fit. */
 export function WindRow({ span, wind }: WindRowProps) {
   const room = (timeToX(span, span.endDt) - timeToX(span, span.startDt)) / Math.max(1, wind.length)
   const every = Math.max(1, Math.ceil(APART / room))

@@ -12,17 +12,17 @@ import { WindSummary } from '../summary/wind-summary.tsx'
 import './current-weather-card.css'
 import { firstStepEndDt } from './forecast-expiry.ts'
 
-/** Number of 3-hour steps shown: a day and a night. */
+/** Eight 3-hour steps: a day and a night. */
 const STEPS = 8
 
 interface NowCardProps {
-  /** Steps of the forecast, starting with the current hour; at least one. */
+  /** The forecast's steps from the current hour on; at least one. */
   steps: readonly [ForecastEntry, ...ForecastEntry[]]
   zone: PlaceZone
   units: DisplayUnits
 }
 
-/** The current hour's weather, large, with the following steps. */
+/** The current hour's weather in large type, with the following steps. */
 export function CurrentWeatherCard({ steps, zone, units }: NowCardProps) {
   const [now] = steps
   const [sky] = now.weather

@@ -24,7 +24,7 @@ import { ForecastNotice, needsForecastNotice } from './forecast-notice.tsx'
 import { LabelNotice } from './label-notice.tsx'
 import { SourceLine } from './source-line.tsx'
 
-/** Loads the view of a day's work; must be a stable function. */
+/** Loads the view of a day's work. Must be a stable function. */
 export type DayPlanLoader = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
 
 const loadSteps = () => import('../steps/step-table.tsx')
@@ -32,7 +32,8 @@ const loadSteps = () => import('../steps/step-table.tsx')
 interface ForecastDaysProps {
   forecast: Forecast
   /**
-   * As in {@link JudgedForecast}; 'old' for a forecast too old to use, 'elsewhere' for a place that is not the farm.
+   * Like {@link JudgedForecast.outlook}. 'old' for a forecast too old for advice; 'elsewhere' if
+   * the place is not the farm.
    */
   outlook: JudgedForecast['outlook'] | 'old' | 'elsewhere'
   loadWork: DayPlanLoader
@@ -40,13 +41,13 @@ interface ForecastDaysProps {
   now: number
 }
 
-/** The first five days of a forecast, of which one can be open, with their source and age. */
+/** The first five days of a forecast, one of which can be open, with their source and age. */
 export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysProps) {
   const { list, city, source } = forecast
   const [openDay, setOpenDay] = useState<string>()
   const [isWorkWanted, setWorkWanted] = useState(false)
   const work = useLazyModule(isWorkWanted ? loadWork : undefined)
-  // The work cannot be shown without the steps, so a failure to load the steps is reported as well.
+  // The plan needs the steps as well, so this also reports a failure to load them.
   const steps = useLazyModule(isWorkWanted ? loadSteps : undefined)
   const units = useDisplayUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])

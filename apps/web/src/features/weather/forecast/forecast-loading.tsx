@@ -4,7 +4,7 @@ import './forecast-loading.css'
 
 const rows = Array.from({ length: FORECAST_DAYS }, (_, row) => row)
 
-/** Loading message that reserves the height of the forecast. */
+/** Loading message as high as the forecast. */
 export function ForecastLoading() {
   return (
     <div className="forecast-loading">

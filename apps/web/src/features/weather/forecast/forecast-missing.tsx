@@ -7,7 +7,7 @@ interface ForecastMissingProps {
   onTry: () => void
 }
 
-/** Message in place of a forecast that is not available, with a button to try again. */
+/** Message in place of a missing forecast, with a retry button. */
 export function ForecastMissing({ isTrying, onTry }: ForecastMissingProps) {
   const { missing, loading } = words.weather
   return (

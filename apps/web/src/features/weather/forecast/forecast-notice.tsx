@@ -13,11 +13,17 @@ interface ForecastNoticeProps {
   now: number
 }
 
-/** Whether a forecast is sample data or old: its source is then in the notice above it, not below. */
+/**
+ * Whether a forecast is sample data or old. Its source is then in the notice above instead of the
+ * line below.
+ */
 export const needsForecastNotice = (source: Source, now: number): boolean =>
   source.sample === true || forecastAge(source, now).isOld
 
-/** Warning above a forecast that is sample data or old, with its source; renders nothing for a fresh, real forecast. */
+/**
+ * Warning above a forecast that is sample data or old, with its source. Renders nothing for a
+ * fresh, real forecast.
+ */
 export function ForecastNotice({ source, zone, now }: ForecastNoticeProps) {
   const { sample, old } = words.weather
   const { seconds, isOld, untilDt } = forecastAge(source, now)

@@ -15,23 +15,22 @@ import type { ForecastState } from './forecast-state.ts'
 
 interface ForecastProps {
   point: Coordinates
-  /** True for a place that is not the farm. */
+  /** True if the place is not the farm. */
   isElsewhere: boolean
   loadWork: DayPlanLoader
-  /** Content above the days. */
   before: (seen: ForecastState) => ReactNode
   /** Unix seconds. */
   now: number
 }
 
 /**
- * The forecast of a point in every state. A failed refresh is only logged, and the previous forecast stays with its
- * age; without a previous forecast, the panel says that there is none.
+ * The forecast of a point, in every state. A failed refresh is only logged, and the previous
+ * forecast stays with its age. Without a previous forecast, a message replaces it.
  */
 export function ForecastView({ point, isElsewhere, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useApplyAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
-  // Cached beside the forecast but not shown, because the specification asks for no more yet. Requested once the
+  // Cached but not shown, because the specification asks for no more yet. Requested after the
   // forecast has loaded or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('weather.current', current.error)

@@ -1,7 +1,7 @@
 import { words } from '../../../words.ts'
 import './label-notice.css'
 
-/** Notice above all our advice. It is shown only once. */
+/** Notice above all advice, shown once per page. */
 export function LabelNotice({ isUsual }: { isUsual: boolean }) {
   const { title, text, usual } = words.weather.label
   return (

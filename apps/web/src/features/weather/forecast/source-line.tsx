@@ -13,14 +13,17 @@ interface SourceLineProps {
   now: number
 }
 
-/** Source, licence and fetch time of a forecast; its age as well, unless a notice already states it. */
+/**
+ * Source, licence and fetch time of a forecast. Includes the age, unless a notice already states
+ * it.
+ */
 export function SourceLine({ source, zone, now }: SourceLineProps) {
   const { seconds, isWorthAWord, isOld, untilDt } = forecastAge(source, now)
   const time = timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)
   const { updated, updatedLongAgo } = words.weather
   return (
     <p className="source-line">
-      {/* Opening the link in this tab would lose the conversation beside it. */}
+      {/* A new tab, because the same tab would lose the chat on this page. */}
       {source.url === '' ? (
         <span>{source.attribution}</span>
       ) : (

@@ -12,7 +12,7 @@ interface BasisProps {
   sources?: Finding['sources']
 }
 
-/** Collapsed until tapped: how a value is calculated, its inputs and sources, and how reliable it is. */
+/** Disclosure of how a value is calculated: method, inputs, sources and limits. */
 export function CalculationBasis({ basis, sources = [] }: BasisProps) {
   const { behind, method, inputs, limits } = lazyWords.growing
   const byUrl = [...new Map(sources.map((source) => [source.url, source])).values()]

@@ -12,7 +12,7 @@ import { growingQuery } from './queries.ts'
 
 adoptStyle(css)
 
-/** Water and growth as the server calculates them for the farm's crop and soil. */
+/** Water and growth for the farm's crop and soil, as the server calculates them. */
 export function GrowingConditions({ at }: { at: Coordinates }) {
   const { data, error, refetch, isFetching } = useQuery(growingQuery(at))
   useFailureLog('Water and growth', error)
@@ -32,7 +32,7 @@ export function GrowingConditions({ at }: { at: Coordinates }) {
   return data.findings.map((finding) => <FindingShown key={finding.id} finding={finding} />)
 }
 
-/** Keeps a value and its unit on one line on any phone; a range may break before its second value. */
+/** Keeps a value and its unit on one line. A range may still break before its second value. */
 const unbroken = (figure: string): string => figure.replace(/(\d) (\S+)$/, '$1\u00a0$2')
 
 function FindingShown({ finding: { title, told, table, basis, sources } }: { finding: Finding }) {

@@ -13,7 +13,7 @@ interface PeopleAtWorkProps {
   units: DisplayUnits
 }
 
-/** A day's UV and heat for people working outside; a tap shows the basis. */
+/** A day's UV and heat for people working outside. A disclosure shows the basis. */
 export function OutdoorWorkRisks({ people: { uv, heat }, place, units }: PeopleAtWorkProps) {
   const { people } = lazyWords.growing
   const clock = (dt: number) => formatClock(words.tag, place, dt)

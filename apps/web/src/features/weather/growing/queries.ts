@@ -6,8 +6,8 @@ import { growingClient } from './calls.ts'
 const FRESH_MS = 10 * 60_000
 
 /**
- * Water, diseases and growth at a point. Invalidated together with the outlook, because both depend on the same
- * settings.
+ * Water, diseases and growth at a point. The key ties their refresh to the outlook's, because both
+ * depend on the same settings.
  */
 export const growingQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({

@@ -19,13 +19,12 @@ const loadChart = () => import('../chart/forecast-chart.tsx')
 
 interface HoursViewProps {
   point: Coordinates
-  /** Name of the place. */
   place: string
-  /** True for a place that is not the farm: no advice is shown for it. */
+  /** True if the place is not the farm, and so gets no advice. */
   isElsewhere: boolean
 }
 
-/** The hours of the five days as a meteogram, with the best time for each farm job below. */
+/** The five days hour by hour as a meteogram, with the best time for each farm job below. */
 export function HoursView({ point, place, isElsewhere }: HoursViewProps) {
   const now = useNow()
   const units = useDisplayUnits()

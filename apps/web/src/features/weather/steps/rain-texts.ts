@@ -4,10 +4,10 @@ import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-pr
 import { formatRain, formatShare } from '@smart-farming/words/format/weather/figures'
 import { lazyWords, words } from '../../../words.ts'
 
-/** A step counts as snow if most of its amount is snow. */
+/** A step counts as snow if snow is over half of its precipitation. */
 const isSnow = ({ snow }: ForecastEntry, mm: number): boolean => snow !== undefined && snow['3h'] > mm / 2
 
-/** Heading for the amounts of these steps: rain, snow, or both. */
+/** Returns the heading for the amounts: rain, snow, or both. */
 export function rainHeading(entries: readonly ForecastEntry[]): string {
   const { hours } = lazyWords.steps
   const wet = entries.flatMap((entry) => {
@@ -18,19 +18,19 @@ export function rainHeading(entries: readonly ForecastEntry[]): string {
   return wet.includes(false) ? hours.rainAndSnow : hours.snowAlone
 }
 
-/** Amount and chance of rain in a step, in words; undefined if the provider does not give them. */
+/** Amount and chance of rain in a step, as text; undefined if the provider omits them. */
 export interface RainTexts {
-  /** '1.2 mm', '0 mm'. Snow counts as water. */
+  /** '1.2 mm' or '0 mm'. Snow counts as water. */
   amount: string | undefined
-  /** Note on the amount: mostly snow, or a total of six hours. */
+  /** Note on the amount: mostly snow, or a six-hour total. */
   kind: string | undefined
   /** '40%' */
   chance: string | undefined
 }
 
 /**
- * Amount and chance of rain in a step, as separate values: a small chance of much rain is not a large chance of little.
- * If the provider gives only six-hour totals, the amount says so.
+ * Formats amount and chance of rain in a step separately, because a small chance of much rain is
+ * not a large chance of little. A six-hour total is marked as such.
  */
 export function rainTexts(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainTexts {
   const { pop } = entry

@@ -14,7 +14,7 @@ interface CellProps {
   units: DisplayUnits
 }
 
-/** Missing values are shown as unknown, never as zero. */
+/** Missing values appear as unknown, never as zero. */
 const Unknown = () => <span className="step-table__unknown">{lazyWords.steps.hours.unknown}</span>
 
 /** Relative humidity in whole %. */
@@ -24,7 +24,7 @@ export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
   )
 }
 
-/** Amount of rain above its chance. */
+/** Amount of rain, with its chance below. */
 export function RainCell({ entry, units }: CellProps) {
   const { kindAndChance } = lazyWords.steps.hours
   const { amount, kind, chance } = rainTexts(entry, units)
@@ -41,7 +41,7 @@ export function RainCell({ entry, units }: CellProps) {
   )
 }
 
-/** Mean wind and its direction, above the gusts. */
+/** Mean wind and direction, with the gusts below. */
 export function WindCell({ entry, units }: CellProps) {
   const { compass, hours } = lazyWords.steps
   const { speed, from, gust } = windTexts(entry, units)
@@ -67,7 +67,10 @@ interface VerdictCellProps {
   endDt: number
 }
 
-/** A job's verdict for the hours of a row: its sign, and its word if it fits; screen readers always get the word. */
+/**
+ * A job's verdict for a row's hours: an icon, and a word if it fits. Screen readers always get the
+ * word.
+ */
 export function VerdictCell({ work, windows, startDt, endDt }: VerdictCellProps) {
   const judged = stepVerdict(windows, startDt, endDt)
   if (!judged) return <td />

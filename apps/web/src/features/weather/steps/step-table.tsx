@@ -15,19 +15,18 @@ import css from './step-table.css?inline'
 adoptStyle(css)
 
 interface StepTableProps {
-  /** Name of the day. */
   title: string
-  /** In order of time. */
+  /** In chronological order. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
-  /** One job's verdicts for the day; undefined if they are not known. */
+  /** One job's verdicts for the day; undefined if unknown. */
   job?: { readonly work: string; readonly windows: readonly WorkWindow[] } | false | undefined
 }
 
 const STEP_SECONDS = 10_800
 
-/** The 3-hour steps of a day, in the place's local time. */
+/** A day's 3-hour steps, in the place's local time. */
 export function StepTable({ title, entries, zone, units, job }: StepTableProps) {
   // Some providers give only six-hour totals after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)

@@ -3,12 +3,15 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 type Judged = Pick<WorkWindow, 'verdict' | 'care'>
 
 /**
- * Verdicts from worst to best. A row shows the worst verdict of its hours: work begun at the row's start must not run
+ * Worst first. A row shows its worst verdict, because work begun at the row's start must not run
  * into a worse hour.
  */
 const GRAVEST_FIRST: readonly WorkWindow['verdict'][] = ['dont', 'unknown', 'careful', 'good']
 
-/** The verdict for the hours from `startDt` to `endDt` (unix seconds); undefined if none was judged. */
+/**
+ * Returns the worst verdict from `startDt` to `endDt` (unix seconds); undefined if no hour was
+ * judged.
+ */
 export function stepVerdict(
   windows: readonly WorkWindow[],
   startDt: number,

@@ -5,17 +5,17 @@ import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 import { formatWindValue } from '@smart-farming/words/format/weather/figures'
 import { words } from '../../../words.ts'
 
-/** The wind of a step; values that the provider omits are undefined. */
+/** A step's wind. Values that the provider omits are undefined. */
 export interface WindTexts {
-  /** In the farmer's unit, which is in the table's heading: '24'. */
+  /** In the farmer's unit, which the table's heading names: '24'. */
   speed: string | undefined
-  /** The direction it blows from. */
+  /** The direction the wind blows from. */
   from: CompassPoint | undefined
-  /** The strongest gust in the step, in the same unit. */
+  /** The step's strongest gust, in the same unit. */
   gust: string | undefined
 }
 
-/** Mean wind at 10 m, its gusts and direction. */
+/** Formats mean wind at 10 m, gusts and direction. */
 export function windTexts({ wind }: ForecastEntry, units: DisplayUnits): WindTexts {
   const show = (ms: number | undefined) =>
     ms === undefined ? undefined : formatWindValue(words.figures, msToKmh(ms), units.wind)

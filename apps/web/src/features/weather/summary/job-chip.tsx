@@ -11,7 +11,7 @@ interface JobChipProps {
   place: PlaceZone
 }
 
-/** A day's verdict for the farm's first job, with its hours if there are any. */
+/** A day's verdict for the farm's first job, with its hours if any. */
 export function JobChip({ job: { work, verdict, care, stretch }, untilDt, place }: JobChipProps) {
   const { job: jobs } = words.weather
   const name = shortJobName(work)

@@ -3,14 +3,14 @@ import { formatRain, formatShare } from '@smart-farming/words/format/weather/fig
 import { words } from '../../../words.ts'
 import type { DaySummary } from '../day-summary.ts'
 
-/** Minimum amount shown, in mm: no gauge measures less. */
+/** Smallest amount shown, in mm. No gauge measures less. */
 const TRACE_MM = 0.05
 
 interface RainGlanceProps extends Pick<DaySummary, 'rainMm' | 'chance'> {
   units: Pick<DisplayUnits, 'rain'>
 }
 
-/** A day's rain: its chance as a bar, its amount as a number. */
+/** A day's rain: the chance as a bar, the amount as a number. */
 export function RainSummary({ rainMm, chance, units }: RainGlanceProps) {
   const { figures, weather } = words
   const isDry = rainMm !== undefined && rainMm < TRACE_MM

@@ -19,8 +19,8 @@ export function TemperatureRange({ lowC, highC, scale, unit }: TemperatureRangeP
   return (
     <span className="day-range">
       <span aria-hidden="true">{low}</span>
-      {/* Covers the parts of the scale outside the day's range. Not inline styles: the page's policy refuses them
-          in a saved snapshot. */}
+      {/* Covers the scale outside the day's range. Attributes instead of inline styles, which
+          the content security policy blocks in a saved snapshot. */}
       <svg className="day-range__scale" aria-hidden="true">
         <rect width={`${at(lowC)}%`} height="100%" />
         <rect x={`${Math.max(at(highC), at(lowC) + 6)}%`} width="100%" height="100%" />

@@ -9,21 +9,21 @@ import { isAdviceValid, isForecastValid } from '../forecast/forecast-expiry.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
 
 interface TodayWeatherProps {
-  /** The farm's location; undefined until it is known. */
+  /** The farm's location; undefined until known. */
   point: Coordinates | undefined
-  /** Reason for a missing point; undefined while it is loading. */
+  /** Reason for a missing point; undefined while loading. */
   missing?: string | undefined
   /** Name of the place, if it could be confused with another. */
   place?: string | undefined
 }
 
 /**
- * Today's work and tonight's threats, as judged by the server. Without a judgement, both cards say so in their places.
+ * Today's work and tonight's threats, as judged by the server. If they were not judged, both cards
+ * say so.
  */
 export const TodayWeather = ({ point, missing, place }: TodayWeatherProps) =>
   point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both why={missing} />
 
-/** Both questions, without answers. */
 const Both = (said: { why?: string | undefined; untilDt?: number }) =>
   [words.today.job, words.today.night].map((title) => <UnansweredCard key={title} title={title} {...said} />)
 

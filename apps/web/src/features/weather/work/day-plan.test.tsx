@@ -12,7 +12,6 @@ const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY, now = MIDNI
 )
 const open = (change: Partial<Outlook> = {}, day = MONDAY, now = MIDNIGHT) =>
   render(plan({ ...fixture, ...change }, day, now))
-/** Replaces Monday's spraying windows. */
 const spraying = (...judged: ReturnType<typeof window>[]): Partial<Outlook> => ({
   days: [{ day: MONDAY, sentence: '', windows: { ...windows, spraying: judged } }],
 })
@@ -82,7 +81,7 @@ describe('the plan of a day', () => {
     )
     rerender(plan({ ...fixture, before: {} }))
     expect(told()).toContain('No data on how wet the soil was this morning.')
-    // Sample data has no recent weather, and recent weather belongs to the first day only.
+    // Sample data has no recent weather, and only the first day shows any.
     rerender(plan({ ...fixture, before: undefined }))
     expect(screen.queryByText('Recent weather')).toBeNull()
     const sunday = { day: '2025-09-21', sentence: '', windows }

@@ -14,22 +14,25 @@ import { remainingOutdoorRisks, remainingWindows } from './remaining-windows.ts'
 
 interface DayPlanProps {
   /**
-   * Outlook of the forecast shown; undefined while loading, 'failed' on an error, 'old' for a forecast too old to use,
-   * 'elsewhere' for a place that is not the farm.
+   * Undefined while loading, 'failed' on an error, 'old' for an outdated forecast, 'elsewhere' if
+   * the place is not the farm.
    */
   outlook: Outlook | 'failed' | 'old' | 'elsewhere' | undefined
-  /** `YYYY-MM-DD` at the place. */
+  /** `YYYY-MM-DD` in the place's local time. */
   day: string
   place: PlaceZone
-  /** The point of the forecast. */
   at: Coordinates
-  /** Unix seconds: past hours are not shown. */
+  /** Unix seconds. Past hours are not shown. */
   now: number
 }
 
-/** A day's work on this farm, or a message while it is not known. Renders nothing for a day that was not judged. */
+/**
+ * A day's work on this farm, or a message while unknown. Renders nothing for a day that was not
+ * judged.
+ */
 export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNode {
-  // The state is kept here, so that a job stays open while a newer forecast waits for its outlook.
+  // This component keeps the open job, so that the job stays open while a newer forecast waits for
+  // its outlook.
   const [openWork, setOpenWork] = useState<string>()
   if (typeof outlook !== 'object') return <DayPlaceholder lacks={outlook} />
   const judged = outlook.days.find((each) => each.day === day)

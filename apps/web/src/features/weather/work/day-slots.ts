@@ -6,10 +6,10 @@ const HOUR_SECONDS = 3600
 const HOURS_OF_A_DAY = 24
 
 /**
- * Hours on a day's axis: 24, or 25 when the clocks change. A day that begins late, such as today, keeps its hours in
- * their usual positions.
+ * Returns the hours on a day's axis: 24, or 25 when clocks change. Days that begin late, such as
+ * today, keep their hours in the usual positions.
  *
- * @param windows of the day, at least one
+ * @param windows of the day; at least one
  */
 export function daySlots(
   windows: readonly Pick<WorkWindow, 'startDt' | 'endDt'>[],

@@ -15,20 +15,17 @@ import { WorkRow } from './work-row.tsx'
 adoptStyle(css)
 
 interface DayWorkProps {
-  /** The day's verdicts, by job. */
   windows: Outlook['days'][number]['windows']
-  /** The farm's jobs, with their limits. */
   works: readonly JudgedWork[]
   place: PlaceZone
   units: DisplayUnits
-  /** The job whose reasons are open. */
   openWork: string | undefined
   onToggle: (work: string) => void
 }
 
 /**
- * A day's jobs by hour; one at a time is open with its reasons. Jobs that cannot be judged in any hour share a line
- * with the reason.
+ * A day's jobs by hour, one of which can be open with its reasons. Jobs that cannot be judged in
+ * any hour share a line with the reason.
  */
 export function DayWork({ windows, works, place, units, openWork, onToggle }: DayWorkProps) {
   const slots = daySlots(Object.values(windows).flat(), place)

@@ -7,10 +7,10 @@ import type { DaySlots } from './work-strip.tsx'
 
 adoptStyle(css)
 
-/** Interval between labels, in hours: at smaller intervals they would run into each other. */
+/** Hours between labels. Closer labels would overlap. */
 const HOURS_BETWEEN = 6
 
-/** Hour labels above a day's strips: every sixth hour. */
+/** Hour labels above a day's strips, every sixth hour. */
 export function HourLabels({ slots, place }: { slots: DaySlots; place: PlaceZone }) {
   const columns = `repeat(${slots.count}, minmax(0, 1fr))`
   const hours = Array.from({ length: Math.ceil(slots.count / HOURS_BETWEEN) }, (_, i) => i * HOURS_BETWEEN)

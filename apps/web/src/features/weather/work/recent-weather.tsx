@@ -16,7 +16,10 @@ interface BeforeProps {
   units: Outlook['units']
 }
 
-/** Collapsed until tapped: recent rainfall and this morning's soil moisture, which affect today, with their sources. */
+/**
+ * Disclosure of recent rainfall and this morning's soil moisture, which affect today, with their
+ * sources.
+ */
 export function RecentWeather({ before: { fallen, soil }, place, units }: BeforeProps) {
   const said = lazyWords.before
   const isOneSource = fallen?.source.id === soil?.source.id
@@ -58,7 +61,7 @@ export function RecentWeather({ before: { fallen, soil }, place, units }: Before
   )
 }
 
-/** Soil moisture relative to field capacity, mm: positive is drier. */
+/** Soil moisture relative to field capacity, in mm. Positive is drier. */
 function soilState(
   { wettestMm, driestMm }: NonNullable<Known['soil']>,
   amount: (mm: number) => string,

@@ -6,8 +6,8 @@ type People = NonNullable<JudgedDay['people']>
 const HOUR = 3600
 
 /**
- * The windows that are not over at `now` (unix seconds), with their original starts; jobs with no such window are left
- * out.
+ * Returns the windows not over at `now` (unix seconds), with their original starts. Jobs without
+ * such windows are left out.
  */
 export const remainingWindows = (windows: Windows, now: number): Windows =>
   Object.fromEntries(
@@ -17,8 +17,8 @@ export const remainingWindows = (windows: Windows, now: number): Windows =>
   )
 
 /**
- * UV and heat for people outside, each left out once its worst hour is over at `now` (unix seconds); undefined if
- * nothing is left.
+ * Returns UV and heat for people outside, without those whose worst hour is over at `now` (unix
+ * seconds); undefined if both are over.
  */
 export function remainingOutdoorRisks({ uv, heat }: People, now: number): People | undefined {
   const left = {

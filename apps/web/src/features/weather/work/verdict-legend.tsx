@@ -8,7 +8,8 @@ adoptStyle(css)
 const verdicts = ['good', 'careful', 'dont', 'unknown'] as const
 
 /**
- * Key to the signs, for stretches too short for their word. Hidden from screen readers, which read the words instead.
+ * Key to the icons, for windows too short for a word. Hidden from screen readers, which read the
+ * words.
  */
 export function VerdictLegend() {
   return (

@@ -2,7 +2,7 @@ import type { CareReason } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import './verdict-mark.css'
 
-/** Shapes that can be told apart without colour, in a 16 by 16 square. */
+/** Shapes that differ even without colour, in a 16 by 16 square. */
 export const VERDICT_SHAPES: Readonly<Record<Verdict | CareReason, string>> = {
   good: 'M3 8.5l3.5 3.5L13 4.5',
   careful: 'M8 3v6.5M8 13v.2',
@@ -12,7 +12,7 @@ export const VERDICT_SHAPES: Readonly<Record<Verdict | CareReason, string>> = {
   drift: 'M2 6h7.4a2 2 0 1 0-1.9-2.6M2 10h9.6a2 2 0 1 1-1.9 2.6',
 }
 
-/** The sign of a verdict. Its word is beside it, or is there for screen readers only. */
+/** A verdict's icon. Its word is always present, if only for screen readers. */
 export function VerdictMark({ verdict, care }: { verdict: Verdict; care?: CareReason | undefined }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import { lazyWords } from '../../../words.ts'
 
-/** Label of a job; a job unknown to this version of the page is shown by its id. */
+/** Label of a job. A job without a label, sent by a newer server, appears by its id. */
 export function jobLabel(work: string): string {
   const jobs: Readonly<Record<string, string>> = lazyWords.work.jobs
   return jobs[work] ?? work.replaceAll('_', ' ')
@@ -14,7 +14,7 @@ export function verdictLabel(work: string, verdict: Verdict): string {
   return (work === 'frost' ? frost : verdicts)[verdict]
 }
 
-/** The verdict of a window, with the reason for care if that has a word. */
+/** A window's verdict, with the reason to take care if there is a word for it. */
 export function windowLabel(work: string, { verdict, care }: Pick<WorkWindow, 'verdict' | 'care'>): string {
   const said = verdictLabel(work, verdict)
   const { cares, withCare } = lazyWords.work

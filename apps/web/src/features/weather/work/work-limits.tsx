@@ -8,7 +8,9 @@ import css from './work-limits.css?inline'
 
 adoptStyle(css)
 
-/** Open record: a page may be older than the server, and shows a limit without a translation by its id. */
+/**
+ * Typed as an open record, because a newer server may send unknown limits. They appear by their id.
+ */
 const SETS: Readonly<Record<string, keyof LimitSets>> = JOB_LIMIT_SETS
 
 function namesFor(work: string): Readonly<Record<string, string>> {
@@ -20,7 +22,7 @@ interface WorkLimitsProps extends JudgedWork {
   units: DisplayUnits
 }
 
-/** Collapsed until tapped: every limit that a job is judged by, with its source. */
+/** Disclosure of every limit by which a job is judged, with its source. */
 export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
   const names = namesFor(work)
   return (

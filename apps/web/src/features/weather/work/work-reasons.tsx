@@ -18,7 +18,7 @@ interface WorkReasonsProps {
   units: DisplayUnits
 }
 
-/** Reasons for each stretch's verdict: the most important one first, then all others. */
+/** Reasons for each window's verdict: the most important first, then all others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
   const { reasons, work: said } = lazyWords
   const say = (reason: DisplayReason) =>

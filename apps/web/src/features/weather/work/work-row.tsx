@@ -21,7 +21,10 @@ interface WorkRowProps extends JudgedWork {
   onToggle: () => void
 }
 
-/** One job of a day: its strip is a button that opens the reasons, below which another tap opens the limits. */
+/**
+ * One job of a day. Its strip is a button that opens the reasons, and the limits are a further
+ * disclosure below.
+ */
 export function WorkRow(props: WorkRowProps) {
   const { work, windows, limits, slots, place, units, isOpen, onToggle } = props
   const reasonsId = useId()

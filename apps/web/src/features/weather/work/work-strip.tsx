@@ -9,7 +9,6 @@ adoptStyle(css)
 
 const HOUR_SECONDS = 3600
 
-/** The hours on a day's axis. */
 export interface DaySlots {
   /** Unix seconds of the first hour. */
   startDt: number
@@ -22,7 +21,10 @@ interface WorkStripProps {
   slots: DaySlots
 }
 
-/** A job's verdicts through the day, to scale. Hidden from screen readers, because the words are beside it. */
+/**
+ * A job's verdicts through the day, to scale. Hidden from screen readers, because the text beside
+ * it says the same.
+ */
 export function WorkStrip({ work, windows, slots }: WorkStripProps) {
   return (
     <span

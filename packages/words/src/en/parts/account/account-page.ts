@@ -5,11 +5,10 @@ import { tag } from '../../tag.ts'
 export const accountPage = {
   title: 'My account',
   back: 'Dashboard',
-  /** On the login page, after the farmer requested deletion. `day`: `YYYY-MM-DD`. */
+  /** On the login page, after a deletion request. `day` is `YYYY-MM-DD`. */
   goes: ({ day }: { day: string }) =>
     `Your account will be deleted on ${formatLongDate(tag, day)}. Log in before then to keep it.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,
-  /** Headings of the cards. */
   groups: {
     names: 'Names',
     login: 'Logging in',

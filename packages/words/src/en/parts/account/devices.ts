@@ -21,7 +21,7 @@ const browsers = {
   other: 'another browser',
 } satisfies Record<Device['browser'], string>
 
-/** A device in its owner's terms: "Android phone, Chrome". */
+/** Names a device: "Android phone, Chrome". */
 export function deviceName(device: Device | undefined): string {
   if (device === undefined || (device.system === 'other' && device.browser === 'other')) return systems.other
   return `${systems[device.system]}, ${browsers[device.browser]}`

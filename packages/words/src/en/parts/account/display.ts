@@ -1,4 +1,3 @@
-/** Display settings of this device. */
 export const display = {
   heading: 'Display',
   lead: 'For this phone only. Works offline.',

@@ -1,9 +1,8 @@
-/** Setup questions on the first dashboard. */
 export const firstSteps = {
   title: 'Set up your farm',
   count: ({ step }: { step: number }) => `Set up your farm, ${step} of 3`,
   crops: 'Which crops do you sell?',
-  /** When no crop is suggested. */
+  /** Used if no crop is suggested. */
   crop: 'Which crop do you sell most?',
   mine: 'These are mine',
   money: 'How should we show prices?',

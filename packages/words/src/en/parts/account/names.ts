@@ -1,4 +1,3 @@
-/** The names of a farm and of its farmer. */
 export const names = {
   farmName: {
     heading: 'Farm name',

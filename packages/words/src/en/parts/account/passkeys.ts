@@ -1,14 +1,14 @@
 import { formatLongDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
-/** Passkeys: on "My account", and as the second step of a login. */
+/** Passkeys on "My account", and as the second step of a login. */
 export const passkeys = {
   heading: 'Passkeys',
   lead: 'With a passkey, you log in with your password and then your finger, face, phone lock or security key. Someone who learns your password still can’t get in.',
   recovery: 'Write down a recovery code first. It lets you in if you lose the passkey.',
   unable: 'Passkeys aren’t available here.',
   none: 'No passkey yet. You log in with your password alone.',
-  /** `day`: `YYYY-MM-DD`, here and below. */
+  /** `day` is `YYYY-MM-DD`, here and below. */
   added: ({ day }: { day: string }) => `added on ${formatLongDate(tag, day)}`,
   used: ({ day }: { day: string }) => `last used on ${formatLongDate(tag, day)}`,
   unused: 'not used yet',

@@ -1,7 +1,6 @@
 import type { Device } from '@smart-farming/contracts/accounts/my-account'
 import { deviceName } from './devices.ts'
 
-/** Moving to another phone with a link and a number. */
 export const phoneMove = {
   heading: 'Move to another phone',
   lead: 'Sign another phone in without typing the password there.',

@@ -1,12 +1,11 @@
 import { formatLongDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
-/** The printed recovery code, and account recovery with it. */
 export const recovery = {
   heading: 'Recovery code',
   lead: 'If you forget your password, this code lets you back in. Write it on paper and keep it safe: we don’t send e-mails.',
   none: 'You have no recovery code yet.',
-  /** `day`: `YYYY-MM-DD`. */
+  /** `day` is `YYYY-MM-DD`. */
   madeOn: ({ day }: { day: string }) =>
     `Your code is from ${formatLongDate(tag, day)}. A new code replaces it.`,
   make: 'Make a recovery code',

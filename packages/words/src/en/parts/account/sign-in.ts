@@ -4,7 +4,6 @@ import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 import { deviceName } from './devices.ts'
 
-/** The password and its sessions. */
 export const signIn = {
   password: {
     heading: 'Password',
@@ -28,7 +27,7 @@ export const signIn = {
     current: 'This device',
     seenToday: 'last seen today',
     seenYesterday: 'last seen yesterday',
-    /** `day`: `YYYY-MM-DD`. */
+    /** `day` is `YYYY-MM-DD`. */
     seen: ({ day }: { day: string }) => `last seen on ${formatLongDate(tag, day)}`,
     since: ({ day }: { day: string }) => `signed in on ${formatLongDate(tag, day)}`,
     end: 'End',

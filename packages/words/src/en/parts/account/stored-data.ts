@@ -23,7 +23,6 @@ const happened = {
   deletion_cancelled: 'Account deletion was cancelled by a login',
 } satisfies Record<AccountEvent['kind'], string>
 
-/** Stored personal data: download, deletion and activity log. */
 export const storedData = {
   exporting: {
     heading: 'Download my data',
@@ -48,7 +47,7 @@ export const storedData = {
     open: 'Show what happened',
     none: 'Nothing in the last 90 days.',
     what: ({ kind }: { kind: AccountEvent['kind'] }): string => happened[kind],
-    /** `at`: ISO 8601; shown in the browser's time zone. */
+    /** `at` is ISO 8601, shown in the browser's time zone. */
     when: ({ at }: { at: string }) => formatDayAndTime(tag, at),
     where: ({ device, network }: Pick<AccountEvent, 'device' | 'network'>) =>
       formatEnumeration(tag, [deviceName(device), ...(network === undefined ? [] : [`network ${network}`])]),

@@ -1,17 +1,15 @@
-/** The connection status line above the page. */
 export const connectionStatus = {
   offline: 'Offline.',
   offlineAsOf: ({ time }: { time: string }) => `Offline, as of ${time}.`,
-  /** Follows either text above if the network was already gone when the page was opened. */
+  /** Follows either text above if the page was opened offline. */
   fromPhone: 'Showing saved data.',
-  /** Beside data saved on this phone. */
+  /** Next to data saved on this phone. */
   keptAgo: ({ age }: { age: string }) => `Saved on this phone ${age} ago.`,
   lost: 'Reconnects automatically.',
   portal: 'This network asks you to sign in first: open any other website to do so.',
   slow: 'The network is slow.',
   shownAsOf: ({ time }: { time: string }) => `Showing data as of ${time}.`,
   back: 'The network is back. Updating everything.',
-  /** State of a question asked while offline. */
   question: {
     waits: ({ question }: { question: string }) =>
       `Will be asked when the network is back and this page is open: “${question}”`,

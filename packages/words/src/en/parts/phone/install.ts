@@ -1,9 +1,12 @@
-/** The offer to add the application to the home screen, by browser. */
+/** The offer to add the application to the home screen. */
 export const install = {
   prompt: 'You can add Smart Farming to your home screen.',
-  /** iPhone and iPad, where a page cannot open the installer. */
+  /** For iPhone and iPad, where a page cannot open the installer. */
   share: 'To add Smart Farming to your home screen, tap Share, then “Add to Home Screen”.',
-  /** Firefox on Android, likewise. Some versions say “Add app to”, and the menu is three dots. */
+  /**
+   * For Firefox on Android, where a page cannot open the installer. Some versions say “Add app to”,
+   * and the menu is three dots.
+   */
   menu: 'To add Smart Farming to your home screen, tap Menu, then “Add to Home Screen”.',
   install: 'Add it',
   notNow: 'No, thank you',

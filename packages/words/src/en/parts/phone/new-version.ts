@@ -1,4 +1,3 @@
-/** The notice that a new version is available. */
 export const newVersion = {
   isReady: 'A new version is ready.',
   take: 'Use it now',

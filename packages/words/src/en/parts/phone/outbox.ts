@@ -2,12 +2,11 @@ import { formatConjunction } from '../../../format/names/list.ts'
 import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-/** The outbox: changes and messages made offline, waiting for a connection. */
+/** Changes and messages made offline that wait for a connection. */
 export const outbox = {
   sendWhenBack: 'Send it when the network is back',
   cannotWait: 'This phone saves nothing, so it cannot be sent later.',
   willBeSent: 'Saved on this phone to be sent.',
-  /** Names of queued items. */
   settings: 'your farm settings',
   board: 'your price board',
   message: 'your message to us',
@@ -18,7 +17,6 @@ export const outbox = {
     rename: ({ name }: { name: string }) => `the name ${name}`,
     remove: ({ name }: { name: string }) => `the removal of ${name}`,
   },
-  /** States of a queued item. */
   waits: ({ what }: { what: string }) =>
     `Will be sent when the network is back and this page is open: ${what}.`,
   old: ({ what }: { what: string }) => `Waiting for more than a week: ${what}.`,
@@ -45,7 +43,7 @@ export const outbox = {
     boardCosts: 'costs and yields',
     boardTargets: 'price alerts',
   },
-  /** Before a logout that would discard the queue. */
+  /** Shown before a logout that would discard the queue. */
   leaving: {
     question: ({ count }: { count: number }) =>
       `${count === 1 ? 'One unsent item' : `${formatNumber(tag, count)} unsent items`} on this phone will be lost.`,

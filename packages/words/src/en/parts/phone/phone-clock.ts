@@ -1,4 +1,4 @@
-/** The notice that the phone's clock differs from the server's. */
+/** Shown if the phone's clock differs from the server's. */
 export const phoneClock = {
   ahead: ({ difference }: { difference: string }) =>
     `Your phone’s clock looks wrong: ${difference} ahead. Check its date, time and time zone.`,

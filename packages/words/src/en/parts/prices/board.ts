@@ -1,4 +1,3 @@
-/** The price board: its state, and the choice of its crops. */
 export const board = {
   loadingPrices: 'Loading prices...',
   pricesFailed: 'The prices could not be fetched.',
@@ -11,7 +10,7 @@ export const board = {
 
   noLocation: 'Choose your location beside the weather to see prices from nearby markets.',
   nearestFirst: ({ place }: { place: string }) => `Nearest to ${place} first.`,
-  /** Some crops have only a world price, which is marked. */
+  /** Used if some crops have only a world price, which is marked. */
   someWorld: ({ nearest, mark }: { nearest: string; mark: string }) =>
     `${nearest} Crops marked “${mark}” have no market near you in our data: local buyers may pay more or less.`,
   noneNear: ({ place }: { place: string }) =>
@@ -36,7 +35,6 @@ export const board = {
     cancel: 'Cancel',
   },
 
-  /** Shared by all forms of the board. */
   saving: 'Saving...',
   savingFailed: 'Saving failed',
 }

@@ -2,16 +2,16 @@ import { formatNumber } from '../../../format/number.ts'
 import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
-/** Prices of a crop by market, as bars. Numbers, units and months arrive formatted. */
+/** Crop prices by market, as bars. Numbers, units and months are passed in formatted. */
 export const nearby = {
   title: ({ crop }: { crop: string }) => `${crop} in nearby markets`,
   unit: ({ unit, date }: { unit: string; date: string }) => `${unit}, ${date}`,
-  /** For a month other than that of the first bar. */
+  /** Used if the month differs from the first bar's. */
   dated: ({ where, date }: { where: string; date: string }) => `${where}, ${date}`,
   breakEven: ({ price }: { price: string }) => `Dashed: your break-even, ${price}.`,
 }
 
-/** Price history of a crop: chart and table. Numbers and months arrive formatted. */
+/** Price history of a crop: chart and table. Numbers and months are passed in formatted. */
 export const priceHistory = {
   heading: ({ crop }: { crop: string }) => `${crop} by month`,
   timeShown: 'Period',
@@ -23,7 +23,6 @@ export const priceHistory = {
     `Monthly prices, from ${least} to ${most} ${unit}`,
   targetInShort: ({ target }: { target: string }) => `your target is ${target}`,
   breakEvenInShort: ({ breakEven }: { breakEven: string }) => `you break even at ${breakEven}`,
-  /** Separator of the summary's parts. */
   inShortBetween: '; ',
   breakEven: 'Break-even',
   target: 'Your target',
@@ -37,9 +36,8 @@ export const priceHistory = {
   converted: ({ rates }: { rates: string }) =>
     `All months are converted at one day’s rate: ${rates}. The actual prices then were different.`,
 
-  /** Label of a series in the chart. */
   line: ({ scope, thing }: { scope: string; thing: string }) => `${scope}, ${thing}`,
-  /** The slider that reads the chart, and its value text for a month. */
+  /** The slider for reading the chart, and its text for a month. */
   read: 'Read the chart by month',
   monthSays: ({ month, amount }: { month: string; amount: string }) => `${month}: ${amount}`,
   lineSays: ({ line, amount }: { line: string; amount: string }) => `${line}: ${amount}`,

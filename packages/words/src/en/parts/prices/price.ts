@@ -9,7 +9,7 @@ interface Rate {
   quote: string
   rate: number
   date: string
-  /** Fixed by law since the date of the rate. */
+  /** Fixed by law since `date`. */
   fixed?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ const thing = {
 } satisfies Record<PriceSeries['type'], (values: { thing: string }) => string>
 
 interface LastMove {
-  /** Size of the change in %, without a sign. */
+  /** Absolute change in %. */
   change: number
   start: string
   end: string
@@ -31,9 +31,12 @@ const between = ({ start, end }: Omit<LastMove, 'change'>) => `from ${start} to 
 
 const percent = (value: number) => `${formatNumber(tag, value, 1, 1)}%`
 
-/** One price: its product, amount, date and publisher. Amounts, dates and unit names arrive formatted. */
+/**
+ * A price with its product, date and publisher. Amounts, dates and unit names are passed in
+ * formatted.
+ */
 export const price = {
-  /** Geographic level of a price, as a label. */
+  /** Geographic level of a price. */
   scope: {
     world: 'World price',
     national: ({ country }: { country: string }) => `${country}, national price`,
@@ -44,7 +47,7 @@ export const price = {
     theWorld: 'the world',
   },
 
-  /** The priced product: "retail price of Maize (white)", "Wheat, US HRW". */
+  /** For example "retail price of Maize (white)" or "Wheat, US HRW". */
   thing,
   graded: ({ name, grade }: { name: string; grade: string }) => `${name}, ${grade}`,
   thingAsPublished: ({ thing, price }: { thing: string; price: string }) => `${thing}; as published ${price}`,
@@ -64,7 +67,7 @@ export const price = {
   otherStopped: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
     `${scope}, last known price, ${date} (no longer reported, ${age} old)`,
 
-  /** Change since an earlier month, which arrives formatted. */
+  /** Change since an earlier month. */
   move: {
     up: ({ change, since }: { change: number; since: string }) => `up ${percent(change)} since ${since}`,
     down: ({ change, since }: { change: number; since: string }) => `down ${percent(change)} since ${since}`,
@@ -73,7 +76,7 @@ export const price = {
     failed: 'Earlier prices could not be loaded.',
   },
 
-  /** Below a latest price that is far from those before it. */
+  /** Shown below a latest price that is far from earlier ones. */
   doubted: 'This price is far from those of earlier months and may be an error.',
   doubtedShort: ({ price }: { price: string }) => `${price} (may be an error)`,
   /** Latest change of an outdated price. */

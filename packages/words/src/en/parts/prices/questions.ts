@@ -1,6 +1,6 @@
 /**
- * Questions that the market chat suggests to farmers with chosen crops. The wording fits singular and plural
- * ("tomatoes"); the built-in answers can answer each of them for every crop.
+ * Questions that the market chat suggests for a farmer's crops. The wording fits singular and
+ * plural ("tomatoes"). The built-in answers can answer all of them for every crop.
  */
 export const questions = {
   price: ({ crop }: { crop: string }) => `What is the price of ${crop}?`,

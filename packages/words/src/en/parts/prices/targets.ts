@@ -2,7 +2,6 @@ import type { BOARD_LAND_UNITS } from '@smart-farming/contracts/prices/board-lim
 import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-/** Names of the land units. */
 const lands = {
   ha: {
     many: 'hectares',
@@ -16,13 +15,13 @@ const lands = {
   },
 } satisfies Record<(typeof BOARD_LAND_UNITS)[number], object>
 
-/** Break-even price and price alert of a crop. Prices arrive formatted. */
+/** Break-even price and price alert of a crop. Prices are passed in formatted. */
 export const targets = {
   remove: 'Remove',
 
   breakEven: {
     title: 'Your break-even',
-    /** Once the costs are saved. */
+    /** Shown once costs are saved. */
     change: 'Change your costs',
     landIn: 'Land in',
     lands,
@@ -37,7 +36,7 @@ export const targets = {
 
   alert: {
     title: 'Your price alert',
-    /** Once an alert exists. */
+    /** Shown once an alert exists. */
     change: 'Change your price alert',
     price: ({ currency, per }: { currency: string; per: string }) => `Alert me at (${currency} per ${per})`,
     watch: 'Watch this price',
@@ -49,6 +48,6 @@ export const targets = {
   reachedInShort: ({ crop }: { crop: string }) => `${crop} has reached your price`,
   severalReachedInShort: ({ crop, others }: { crop: string; others: string }) =>
     `${crop} and ${others} have reached your price`,
-  /** For two or more; a single crop is named. */
+  /** For two or more other crops; a single one is named. */
   otherCrops: ({ count }: { count: number }) => `${formatNumber(tag, count)} other crops`,
 }

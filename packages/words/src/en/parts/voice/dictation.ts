@@ -1,4 +1,3 @@
-/** Voice input for a question. */
 export const dictation = {
   whoHears:
     'Your browser turns your speech into text. It may send your voice to its maker for that. We get only the text, when you send it.',

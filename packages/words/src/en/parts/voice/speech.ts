@@ -2,7 +2,7 @@ import { formatLongDate } from '../../../format/dates/long-date.ts'
 import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
-/** Unit symbols, and their spoken singular and plural. */
+/** Spoken singular and plural of unit symbols. */
 const units: Readonly<Record<string, readonly [one: string, other: string]>> = {
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -20,21 +20,20 @@ const figureWithUnit = new RegExp(
   `(\\d[\\d.,]*)[\\s\\u00a0]?(${Object.keys(units).join('|')})(?![\\p{L}/])`,
   'gu',
 )
-/** "in" is also a word. It is a unit only at the end of a clause. */
+/** "in" is also a word, so it is a unit only at the end of a clause. */
 const inches = /(\d[\d.,]*)[\s\u00a0]in(?=[;,.)]|$)/g
 const per = /\/(t|kg|ha)(?!\p{L})/gu
 
 const said = (figure: string, [one, other]: readonly [string, string]) =>
   `${figure} ${choosePlural(tag, Number(figure.replaceAll(',', '')), { one, other })}`
 
-/** Texts read aloud, and voice input. */
 export const speech = {
   read: 'Read aloud',
   stop: 'Stop reading',
   failed: 'This device could not read it aloud.',
-  /** `day`: `YYYY-MM-DD`. */
+  /** `day` is `YYYY-MM-DD`. */
   day: ({ day, sentence }: { day: string; sentence: string }) => `${formatLongDate(tag, day)}.\n${sentence}`,
-  /** A line for speech synthesis: signs and units as words. */
+  /** Prepares a line for speech synthesis, with signs and units as words. */
   spoken: (line: string): string =>
     line
       .replace(/[−-](?=\d)/g, (sign, at: number) =>

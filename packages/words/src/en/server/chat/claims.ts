@@ -12,7 +12,7 @@ import { tag } from '../../tag.ts'
 const units: Readonly<Record<string, string>> = priceUnits
 const { month: inMonth, movement, percent, place } = createFormatters(answerLanguage)
 
-/** Name of a series. Names that contain a digit or form a sentence are left out. */
+/** Names a series, leaving out names that contain a digit or form a sentence. */
 function named({ commodity, name, priceType, country, market }: FactSeries): string {
   const called = answerLanguage.nameOf(commodity)
   const isOwn = isPlainName(name) && ![commodity, called.toLowerCase()].includes(name.toLowerCase())
@@ -31,7 +31,7 @@ const when = (months: readonly string[] = []): string => {
   return to === undefined ? ` in ${inMonth(from)}` : ` from ${inMonth(from)} to ${inMonth(to)}`
 }
 
-/** A fact as used mid-sentence, with its currency, unit, month and direction. */
+/** A fact for use mid-sentence, with its currency, unit, month and direction. */
 function fact({ value, kind, currency, per, months, role, against }: Fact): string {
   const money = `${currency === undefined ? '' : `${currency} `}${formatFigure(tag, value)}`
   if (role === 'change') return `${movement(value)}${when(months)}`
@@ -48,13 +48,11 @@ function fact({ value, kind, currency, per, months, role, against }: Fact): stri
 }
 
 interface Of {
-  /** Subject of the fact: a product, and its input. */
   of?: FactSeries | undefined
   /** Publisher of the fact. */
   source?: string | undefined
 }
 
-/** Names of forecast values. */
 const measures: Readonly<Record<string, string>> = {
   lowest: 'lowest temperature',
   highest: 'highest temperature',
@@ -69,13 +67,13 @@ const measures: Readonly<Record<string, string>> = {
   lookOut: 'warning',
 }
 
-/** Facts that a model refers to, in the product's words. */
+/** Texts for the facts that a model refers to. */
 export const claims = {
   fact,
-  /** In brackets after the fact. */
+  /** Shown in brackets after the fact. */
   about: ({ of, source }: Of) =>
     [of && named(of), source].filter((part) => part !== undefined && part !== '').join('; '),
-  /** A fact as a sentence of its own. */
+  /** Writes a fact as a separate sentence. */
   sentence: ({ of, source, text }: Of & { text: string }) => {
     const from = source === undefined ? '' : ` (${source})`
     return `${of === undefined ? capitalise(tag, text) : `${capitalise(tag, named(of))}: ${text}`}${from}.`

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 import { forecastAnswers } from './forecast-answers.ts'
 
-/** "21 September 2026 at 14:00 UTC" */
+/** For example "21 September 2026 at 14:00 UTC". */
 const momentOf = (iso: string) => `${formatMoment(tag, iso)} UTC`
 
 function age(minutes: number): string {
@@ -12,16 +12,15 @@ function age(minutes: number): string {
   return `${formatNumber(tag, Math.round(minutes / 60))} hours ago`
 }
 
-/** Answers from the forecast for the farm. */
 export const farmTexts = {
   asked: forecastAnswers,
   /** @param key `YYYY-MM-DD` */
   day: ({ key }: { key: string }) => formatFullDate(tag, key),
-  /** Time of a forecast (ISO 8601), and its age in minutes. */
+  /** `at` is ISO 8601. */
   fetched: ({ at, minutes }: { at: string; minutes: number }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'This is made-up sample weather for trying the product, not a forecast.',
   stale: 'The provider cannot be reached: this is its last good forecast.',
-  /** Name of the forecast in the source list. */
+  /** The forecast's entry in the source list. */
   source: {
     series: ({ place }: { place: string }) => `Forecast for ${place}`,
     fetched: ({ at }: { at: string }) => `fetched ${momentOf(at)}`,
@@ -34,7 +33,7 @@ export const farmTexts = {
     `The farm's place, "${place}", was not found, so its weather is not known.`,
   noForecast: 'No forecast is available just now.',
   nothingOfCrop: 'This is not calculated for the crop in the farm’s settings.',
-  /** A value that the forecast lacks, for some or all hours. */
+  /** Used for a value that the forecast lacks in some or all hours. */
   notGiven: 'not in this forecast',
   partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
   notKnown: ({ reason }: { reason: string }) => `not known: ${reason}`,

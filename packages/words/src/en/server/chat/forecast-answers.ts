@@ -5,14 +5,14 @@ interface Stretch {
   stretch: string
 }
 
-/** A value compared with a limit, at its hour. */
+/** A value compared with a limit, with its time. */
 interface Against {
   figure: string
   clock: string
   limit: string
 }
 
-/** `fall` is the kind of precipitation forecast, or possible at that temperature. */
+/** `fall` is the kind of precipitation that is forecast, or possible at that temperature. */
 interface Chance {
   chance: string
   fall: string
@@ -79,7 +79,7 @@ export const forecastAnswers = {
   nextGood: ({ day, stretch }: Stretch) => `the next good hours are ${day}, ${stretch}`,
   best: ({ day, stretch }: Stretch) => `best on ${day}, ${stretch}`,
   noGood: 'no good hours in this forecast',
-  /** No good hours, only hours with care. */
+  /** Used if hours are suitable only with care. */
   carefulOnly: ({ day, stretch, why }: Stretch & { why: string }) =>
     `no good hours, careful ${day}, ${stretch} (${why})`,
   otherwise: ({ said }: { said: string }) => `${capital(said)}.`,
@@ -105,15 +105,15 @@ export const forecastAnswers = {
     `no, at most ${figure} around ${clock} (limit: ${limit})`,
   sun: ({ rises, sets }: { rises: string; sets: string }) => `rises ${rises}, sets ${sets}`,
   days: ({ count, days }: { count: string; days: string }) => `${count} (${days})`,
-  /** The verdict for some days is not known. */
+  /** Used if the verdict is unknown for some days. */
   daysOpen: ({ said, days }: { said: string; days: string }) => `${said}; not known: ${days}`,
   evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
     `${amount} from ${from} to ${until}`,
   /** Note on an amount of evaporation. */
   ofGrass: 'This is for short grass; for a crop, multiply by its coefficient.',
-  /** Products on the field that rain may wash off. */
+  /** Spreading fertiliser or slurry, which rain may wash off. */
   spreading: {
-    /** `why` is the ground cover or its state. */
+    /** `why` describes the ground. */
     ground: ({ why }: { why: string }) =>
       `no: do not spread on frozen, snow-covered or waterlogged ground (${why})`,
     wait: ({ amount, day }: { amount: string; day: string }) =>
@@ -123,7 +123,7 @@ export const forecastAnswers = {
       `${amount} is forecast by ${day}: too little to wash it off, unless it falls all at once`,
     unknown: 'can’t tell: the rain forecast for the next two days has gaps',
   },
-  /** Hay drying after mowing: the following days decide. */
+  /** Hay drying after mowing, which depends on the following days. */
   mowing: {
     yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days are forecast after it`,
     rain: ({ amount, day }: { amount: string; day: string }) => `no: ${amount} is forecast on ${day}`,
@@ -132,7 +132,7 @@ export const forecastAnswers = {
     none: 'no day of this forecast has enough dry days after it',
     unknown: 'can’t tell: the forecast ends too early or has gaps',
   },
-  /** Crops drying outside: only rain decides. */
+  /** Crops drying outside, which depend only on rain. */
   drying: {
     yes: ({ chance }: { chance: string }) => `yes, no rain is forecast (highest chance of rain: ${chance})`,
     no: ({ amount, chance }: { amount: string; chance: string }) =>
@@ -159,7 +159,7 @@ export const forecastAnswers = {
   notFound: ({ name, place }: { name: string; place: string }) =>
     `I found no place called “${name}”. This is for your farm, ${place}.`,
   moment: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
-  /** As estimated by the weather service. */
+  /** Past rainfall, as estimated by the weather service. */
   fallen: ({ about, amount, from, until }: Fallen) =>
     `${about} from ${from} to ${until}: ${amount ?? 'none'} (weather model, not a gauge).`,
   fallenUnknown: 'Rainfall is not known for all of these hours.',

@@ -3,7 +3,6 @@ import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
 interface LeftOut {
-  /** Number of removed statements. */
   count: number
 }
 
@@ -23,13 +22,13 @@ export const modelNoteTexts = {
     vet: 'For animal medicines and doses, ask your vet.',
     emergency: 'If someone or an animal may be poisoned, call a doctor, a vet or the emergency number now.',
   },
-  /** Removed statements: of one kind, and of several. */
+  /** Notes on removed statements, by subject. */
   leftOut: {
     prices: ({ count }: LeftOut) => `${statements(count)} about prices ${was(count)}.`,
     weather: ({ count }: LeftOut) => `${statements(count)} about the weather ${was(count)}.`,
     figures: ({ count }: LeftOut) => `${statements(count)} about your own figures ${was(count)}.`,
     mixed: ({ count }: LeftOut) => `${statements(count)} ${was(count)}.`,
   },
-  /** Below an answer with the model's own advice. */
+  /** Shown below an answer that contains the model's own advice. */
   generalAdvice: 'General advice from the AI model; not checked against a source.',
 }

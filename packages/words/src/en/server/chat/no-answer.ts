@@ -9,9 +9,9 @@ interface Back {
 const back = (hours: number) =>
   hours === 1 ? 'it resets within the hour' : `it resets in about ${formatNumber(tag, hours)} hours`
 
-/** Reasons why an answer is not, or only partly, the model's. */
+/** Reasons why the model answered only in part, or not at all. */
 export const noAnswerTexts = {
-  /** Owner of the exhausted daily token budget. */
+  /** By the owner of the exhausted daily token budget. */
   spent: {
     user: ({ hours }: Back) => `You have reached your AI limit for today; ${back(hours)}.`,
     address: ({ hours }: Back) => `Your network has reached its AI limit for today; ${back(hours)}.`,
@@ -35,17 +35,17 @@ export const noAnswerTexts = {
     conversation_too_long: 'This conversation has become too long. Please clear it.',
     question_filtered: 'The AI service refused this question. Please rephrase it.',
   },
-  /** After a truncated answer. */
+  /** Follows a truncated answer. */
   cutShort: "The AI model's answer was cut off here.",
-  /** None of the model's text was left; before the built-in answer. */
+  /** Precedes the built-in answer if none of the model's text was left. */
   uncheckable: 'Nothing that the AI model wrote could be checked.',
-  /** Before the built-in answer. */
+  /** Precedes the built-in answer. */
   builtInInstead: ({ why }: { why: string }) => `${why} A basic answer follows.`,
-  /** Between the beginning of the model's answer and the built-in answer. */
+  /** Between the start of the model's answer and the built-in answer. */
   cutOff: ({ why }: { why: string }) =>
     `The AI model's answer was cut off here. ${why} A basic answer follows.`,
-  /** After `builtInInstead` or `cutOff`, for a question with a photo. */
+  /** Follows `builtInInstead` or `cutOff` if the question had a photo. */
   cannotSeePhoto: 'It cannot see photos.',
-  /** Texts that other languages lack; in English they need no marking. */
+  /** Marks texts that other languages lack; English needs no mark. */
   onlyInEnglish: ({ text }: { text: string }) => text,
 }

@@ -24,11 +24,10 @@ It restores all or nothing, and never replaces existing data: set DATA_DIR to a 
 database. Backups from earlier versions are accepted; those from later versions are refused.
 `,
   restoreFailed: 'Nothing was restored',
-  /** `moment` as `2026-11-22 09:00`, UTC. */
+  /** `moment` is `2026-11-22 09:00`, UTC. */
   restored: ({ moment, tables, rows }: { moment: string; tables: number; rows: number }) =>
     `Restored as of ${moment} UTC: ${tables} tables. The backup has ${count(rows)} rows.`,
   leftOut: ({ table }: { table: string }) => `Left out: "${table}", which is not a table of the product.`,
-  /** Reasons why a backup cannot be made, read or restored, by code. */
   refusals: {
     file_there: ({ path }: { path: string }) => `${path} already exists. Choose a new file.`,
     nothing_there: 'There is nothing to back up: the product has never run on this database.',

@@ -24,7 +24,6 @@ export const prices = {
     `${source} is not available (${why}). Nothing was changed.`,
   unreadable: ({ file, why }: { file: string; why: string }) =>
     `${file} cannot be read (${why}). Nothing was changed.`,
-  /** Invalid arguments. */
   asked: {
     country: ({ text }: { text: string }) => `--country: "${text}" is not a country code.`,
     verb: 'Say what to do: import, list or show.',

@@ -4,9 +4,8 @@ import { tag } from '../../tag.ts'
 
 interface Taken {
   seconds: number
-  /** Model calls. */
   calls: number
-  /** Undefined where the model's server does not report tokens. */
+  /** Undefined if the model's server does not report tokens. */
   tokens: number | undefined
 }
 

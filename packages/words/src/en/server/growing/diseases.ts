@@ -1,4 +1,4 @@
-/** Weather-driven disease risks of the farm's crop. Days arrive as lists in words. */
+/** Weather-driven disease risks of the farm's crop. Days are passed in as lists in words. */
 export const diseases = {
   head: { day: 'Day', pressure: 'Pressure' },
   verdicts: { met: 'yes', one_day: 'one day of two', not_met: 'no', unknown: 'not known' },

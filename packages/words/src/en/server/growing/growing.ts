@@ -3,5 +3,4 @@ import { diseases } from './diseases.ts'
 import { season } from './season.ts'
 import { water } from './water.ts'
 
-/** Water, diseases and growth of the farm's crop. */
 export const growing = { crops: farmCrops, water, diseases, season }

@@ -1,4 +1,4 @@
-/** Sums since a date that the farmer sets. */
+/** Sums since a date set by the farmer. */
 export const season = {
   degreeDays: {
     title: 'Degree days',

@@ -24,11 +24,10 @@ const fieldProblems = {
   not_positive: 'is not above 0',
   no_rate: 'is not a rate',
   no_country: 'is not a country',
-  /** Any other problem: absent, or of the wrong type. */
+  /** Any other problem, for example a missing value or a wrong type. */
   invalid: 'is missing or of the wrong type',
 }
 
-/** File types other than CSV. */
 const otherKinds = {
   page: 'a web page or other XML',
   json: 'JSON',
@@ -37,7 +36,7 @@ const otherKinds = {
 
 /** Price and exchange-rate files, for the operator who imports them. */
 export const priceFiles = {
-  /** Reasons why a file cannot be imported at all. */
+  /** Reasons why a whole file cannot be imported. */
   refused: {
     too_slow: 'It takes too long to read.',
     too_much_memory: 'It takes too much memory to read.',
@@ -82,21 +81,19 @@ export const priceFiles = {
     too_many: ({ most, of }: { most: number; of: keyof typeof counted }) =>
       `It has more than ${formatNumber(tag, most)} ${counted[of]}.`,
   },
-  /** Position in a file. */
   at: {
     line: ({ line }: { line: number }) => `line ${line}`,
     item: ({ item }: { item: number }) => `item ${item}`,
     row: ({ row }: { row: number }) => `row ${row}`,
     column: ({ column }: { column: string }) => `column ${column}`,
     cell: ({ row, column }: { row: number; column: string }) => `row ${row}, column ${column}`,
-    /** `day` is absent where the file names none. */
+    /** `day` is absent if the file names none. */
     rate: ({ day = 'no day', currency }: { day?: string | undefined; currency: string }) =>
       `${day}, ${currency}`,
     both: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
   },
-  /** Reasons why a row is invalid. */
   bad: {
-    /** Without a field, the whole row is meant. */
+    /** Without `field`, the whole row is invalid. */
     field: ({ field = 'it', problem }: { field?: string | undefined; problem: keyof typeof fieldProblems }) =>
       `${field} ${fieldProblems[problem]}`,
     country: ({ written }: { written: string }) => `"${written}" is not a country`,

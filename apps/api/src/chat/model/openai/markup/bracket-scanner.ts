@@ -2,8 +2,8 @@ const closing: Readonly<Record<string, true>> = { ')': true, ']': true, '}': tru
 const opening: Readonly<Record<string, true>> = { '(': true, '[': true, '{': true }
 
 /**
- * Finds the end of one bracketed value (JSON or Python) in streamed text, reading each character once. The value starts
- * with a bracket at the front of the text, or otherwise with the first `{` or `(`.
+ * Finds the end of one bracketed value (JSON or Python) in streamed text, reading each character
+ * once. The value starts with a leading bracket, or else with the first `{` or `(`.
  */
 export class BracketScanner {
   #depth = 0
@@ -12,22 +12,20 @@ export class BracketScanner {
   #quote = ''
   #escaped = false
 
-  /** True inside quotes. */
   get isQuoting(): boolean {
     return this.#quote !== ''
   }
 
-  /** True inside the value. */
   get isOpen(): boolean {
     return this.#depth > 0
   }
 
-  /** True when the first non-blank character was a bracket. */
+  /** True if the first non-blank character was a bracket. */
   get beganAtFront(): boolean {
     return this.#begun && this.#isFront
   }
 
-  /** Reads the next piece; returns the offset just after the value if it ends there. */
+  /** Reads a piece. @returns the offset after the value if the value ends in this piece */
   push(piece: string): number | undefined {
     for (let at = 0; at < piece.length; at += 1) if (this.#take(piece[at] ?? '')) return at + 1
     return undefined
@@ -54,7 +52,7 @@ export class BracketScanner {
   }
 }
 
-/** Splits off the bracketed value at the front of a text; undefined if there is none or if it is incomplete. */
+/** Splits off a leading bracketed value; undefined if there is none or it is incomplete. */
 export function splitLeadingValue(text: string): { value: string; rest: string } | undefined {
   const extent = new BracketScanner()
   const end = extent.push(text)

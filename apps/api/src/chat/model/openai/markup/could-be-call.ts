@@ -1,6 +1,6 @@
-// Checks on the first characters of a text: could they begin a call? Each check needs at most a few hundred characters.
+// These checks need at most a few hundred characters from the start of a text.
 
-/** Checks whether a text could be the start of one of these strings, ignoring white space. */
+/** True if a text may begin with one of these strings, ignoring white space. */
 const startsLike =
   (...beginnings: string[]) =>
   (text: string) => {
@@ -16,16 +16,16 @@ const objects = [
   '"arguments":',
   '"parameters":',
 ]
-/** The text may begin a call as a JSON object. */
+/** True for the possible start of a JSON object with a call. */
 export const looksLikeObject = startsLike(...objects.map((key) => `{${key}`))
-/** The text may begin calls as a JSON array. */
+/** True for the possible start of a JSON array of calls. */
 export const looksLikeArray = startsLike(...objects.map((key) => `[{${key}`))
-/** The text may begin calls as a Python list: `[name(...)`. */
+/** True for the possible start of a Python list of calls: `[name(...)`. */
 export const looksLikeList = (text: string) => /^\[\s*(?:[A-Za-z_][\w.]*(?:\(.*)?)?$/s.test(text)
-/** The text may begin a call in a code fence, whose first line names its language. */
+/** True for the possible start of a call in a code fence, whose first line names the language. */
 export const looksFenced = (text: string) =>
   /^\w*[ \t]*$/.test(text) || /^\w*[ \t]*\r?\n\s*(?:$|[{[<]|(?:print\()?[A-Za-z_][\w.]*(?:$|\())/.test(text)
-/** The text may begin a ReAct call: `Action: name`, followed by `Action Input:`. */
+/** True for the possible start of a ReAct call: `Action: name`, then `Action Input:`. */
 export function looksLikeReAct(text: string): boolean {
   const [line = '', ...rest] = text.split('\n')
   const name = line.trim()

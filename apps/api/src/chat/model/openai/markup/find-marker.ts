@@ -24,8 +24,8 @@ export interface MarkerMatch {
 }
 
 /**
- * Finds the first marker in streamed text, or else the offset where one may be starting (the text's end if none is).
- * The longest marker wins. Holds back at most the length of the longest marker.
+ * Finds the first and longest marker in streamed text. Without one, returns the offset where a
+ * marker may be starting, or the text's end.
  * @param isWhole true if no more text follows
  * @param tokens true if every `<|name|>` is a marker
  * @param counts whether a marker is valid at an offset
@@ -53,7 +53,7 @@ export function findMarker(
   return { at: text.length }
 }
 
-/** True if more text could complete a longer marker than the one found. */
+/** True if more text could complete a longer marker. */
 function mayGoOn(text: string, at: number, literals: readonly string[], found = ''): boolean {
   const left = text.length - at
   return literals.some(

@@ -2,18 +2,17 @@ import { BracketScanner } from './bracket-scanner.ts'
 import { findMarker, indexMarkers, type Markers } from './find-marker.ts'
 import { type Region, reasoningEnds, regions } from './regions.ts'
 
-/** Maximum length of a region's content, in characters: about ten times what a call needs. */
+/** Maximum length of a region's content, about ten times what a call needs. */
 const MAX_CONTENT = 16 * 1024
-/** Number of characters by which a region is told apart from plain text. */
+/** Number of characters that tell a region from plain text. */
 const BEGINNING = 200
 
-/** Outcome of reading a region. */
 export type RegionEnd =
-  /** The call ended with its closer, border or value. */
+  /** The call ended with a closer, a border or its value. */
   | { kind: 'closed'; content: string; closer: string; rest: string }
-  /** The reply ended first. `rest` is the text after a closer that was in quotes. */
+  /** The reply ended first. `rest` follows a closer that was in quotes. */
   | { kind: 'unclosed'; content: string; rest: string }
-  /** The region is plain text after all: to be read again (`isRead` false), or too long for a call. */
+  /** Plain text after all: to be read again unless `isRead`, or too long for a call. */
   | { kind: 'text'; content: string; isRead: boolean }
 
 const markers = new Map<string, Markers>()
@@ -29,19 +28,17 @@ function markersIn(opening: string, { kind, closers = [], borders = [], isMarkup
   return made
 }
 
-/**
- * An open region of a reply. Content that is certainly markup but exceeds the maximum length is skipped and discarded.
- */
+/** An open region of a reply. Markup that exceeds the maximum length is discarded. */
 export class OpenRegion {
   readonly opening: string
   readonly region: Region
   readonly #markers: Markers
   readonly #extent = new BracketScanner()
   #content: string
-  /** Unread text that may be the start of a marker. */
+  /** Unread text that may start a marker. */
   #tail = ''
   #isPassedOver = false
-  /** The first closer in quotes: the length of the content before the closer, and the closer's end. */
+  /** First closer inside quotes: content length before the closer, and after it. */
   #quoted: { content: number; end: number } | undefined
 
   constructor(opening: string) {

@@ -9,19 +9,19 @@ import {
 /** A part of a reply that is hidden from the reader, or may have to be. */
 export interface Region {
   readonly kind: 'thought' | 'call'
-  /** Position where the opening is valid: only at the start of a line, or of the reply; anywhere if absent. */
+  /** Required position of the opening: start of a line or of the reply, or anywhere. */
   readonly where?: 'line' | 'reply'
-  /** The last part of the opening, which belongs to the content. */
+  /** Last part of the opening, which belongs to the content. */
   readonly keep?: string
   /** Markers that end the region and are removed with it. */
   readonly closers?: readonly string[]
-  /** Markers that end the region and have a meaning of their own. */
+  /** Markers that end the region and are then read themselves. */
   readonly borders?: readonly string[]
   /** True if the end of its bracketed value also ends the region. */
   readonly isOneValue?: boolean
-  /** True if the content is certainly markup; if absent, it always is. */
+  /** True if the content is certainly markup; if undefined, it always is. */
   readonly isMarkup?: (content: string) => boolean
-  /** Returns false once the start of the content shows that it is plain text. */
+  /** False once the start of the content shows plain text. */
   readonly couldBe?: (beginning: string) => boolean
 }
 
@@ -29,10 +29,10 @@ const call = (...closers: string[]): Region => ({ kind: 'call', closers })
 const one = (...borders: string[]): Region => ({ kind: 'call', isOneValue: true, borders })
 const never = () => false
 
-/** After an `Action:`, the model makes up the tool's result under this heading. */
+/** Heading under which a model invents a tool's result after an `Action:`. */
 export const OBSERVATION = 'Observation:'
 
-/** Reasoning tags of Qwen and DeepSeek, various others, Kimi, Mistral, Cohere. */
+/** Reasoning tags of Qwen, DeepSeek and others, then of Kimi, Mistral and Cohere. */
 const tags: readonly (readonly [string, string])[] = [
   ...['think', 'thinking', 'thought', 'thoughts', 'reasoning', 'seed:think']
     .flatMap((name) => [name, name.toUpperCase(), name[0]?.toUpperCase() + name.slice(1)])
@@ -56,9 +56,9 @@ const harmonyCall: Region = one('<|call|>', '<|end|>', '<|start|>')
 
 const fence: Region = { kind: 'call', closers: ['```'], isMarkup: never, couldBe: looksFenced }
 
-/** Markup by its opening, which servers leave in the text if they do not parse their model's template. */
+/** Markup by its opening, left in the text by servers that do not parse the template. */
 export const regions: Readonly<Record<string, Region>> = {
-  // Some models call a tool from within their reasoning, without closing it.
+  // Some models call a tool within their reasoning without closing it.
   ...Object.fromEntries(
     tags.map(([open, close]) => [
       open,
@@ -131,7 +131,7 @@ export const regions: Readonly<Record<string, Region>> = {
   },
 }
 
-/** Markers that are removed on their own, besides every `<|name|>`. */
+/** Markers removed on their own, besides every `<|name|>`. */
 export const strayMarkers = [
   '</tool_call>',
   '</tool_calls>',
@@ -149,7 +149,7 @@ export const strayMarkers = [
   '</answer>',
   '<bos>',
 ]
-/** End-of-turn tokens. Any text after one is the model playing the user. */
+/** End-of-turn tokens. After one, the model is playing the user. */
 export const endOfTurnTokens = [
   '<|im_end|>',
   '<|eot_id|>',

@@ -12,24 +12,24 @@ const markers = indexMarkers([
 const over = new Set([...endOfTurnTokens, OBSERVATION])
 const ends = new Set(reasoningEnds)
 
-/** Number of characters read at a time: plain text that looked like markup is read twice. */
+/** Characters read at a time; plain text that looked like markup is read twice. */
 const PIECE = 1024
 
 /** Receives the parts of a reply in order. */
 export interface ReplyHandler {
-  /** A text for the reader; never empty. */
+  /** Text for the reader; never empty. */
   text(text: string): void
-  /** Possible calls. Returns false if there are none: the content is then text, unless `surelyMarkup`. */
+  /** Possible calls. False means none: the content is then text, unless `surelyMarkup`. */
   call(content: string, surelyMarkup: boolean): boolean
   /** Reasoning or a call was removed here. */
   leftOut(kind: Region['kind']): void
-  /** Everything before this was reasoning: the reply contained its end marker but no opening marker. */
+  /** Everything so far was reasoning: an end marker came without an opening marker. */
   allWasThoughts(): void
 }
 
 /**
- * Separates the answer from reasoning, calls and tokens in streamed text. Linear in the length; holds back only
- * possible markup; the result does not depend on how the text is split.
+ * Separates the answer from reasoning, calls and tokens in streamed text, in linear time. Holds
+ * back only possible markup. The result does not depend on how the text is split.
  */
 export class ReplyScanner {
   readonly #findings: ReplyHandler
@@ -48,7 +48,6 @@ export class ReplyScanner {
     for (let at = 0; at < text.length; at += PIECE) this.#read(text.slice(at, at + PIECE), false)
   }
 
-  /** Signals that the reply is over. */
   end(): void {
     this.#read('', true)
   }
@@ -81,7 +80,7 @@ export class ReplyScanner {
     else if (ends.has(marker)) this.#findings.allWasThoughts()
   }
 
-  /** Checks the position of markers that are valid only at the start of a line or of the reply. */
+  /** Checks markers that are only valid at the start of a line or of the reply. */
   #counts(marker: string, at: number): boolean {
     if (marker === OBSERVATION && !this.#hasActed) return false
     const where = marker === OBSERVATION ? 'line' : regions[marker]?.where

@@ -28,7 +28,7 @@ async function heard(pieces: readonly string[], habits: ModelHabits = { thinksFi
   return { text, calls: calls.map(({ name, args }) => ({ name, args: JSON.parse(args) })), parts }
 }
 
-/** Splits a text in every way: whole, by letter, and in two at each position. */
+/** Splits of a text: whole, by letter, and in two at each position. */
 function* everyCut(text: string): Generator<string[]> {
   yield [text]
   yield [...text]
@@ -57,7 +57,7 @@ test('retracts thoughts without an opening tag, and holds back that model’s la
     expect(next.parts.map(({ kind }) => kind)).not.toContain('retract')
     expect(JSON.stringify(next.parts)).not.toContain('Hm')
   }
-  // Without the closing tag, all of it is the answer.
+  // Without a closing tag, everything is the answer.
   expect((await heard(['Dry the maize. ', 'Then weigh it.'], { thinksFirst: true })).text).toBe(ANSWER)
 })
 

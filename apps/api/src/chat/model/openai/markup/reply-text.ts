@@ -3,21 +3,21 @@ import type { ModelCall, ModelPart, ToolCall } from '../../model.ts'
 import { parseCalls } from './calls/parse-calls.ts'
 import { type ReplyHandler, ReplyScanner } from './reply-scanner.ts'
 
-/** Number of characters processed between yields to the event loop: a reply may be megabytes. */
+/** Characters processed before yielding to the event loop; a reply may be megabytes. */
 const PIECE = 4 * 1024
-/** Maximum number of tool calls in one reply that are written as text. */
+/** Maximum number of tool calls written as text in one reply. */
 const MAX_CALLS = 64
 
-/** Habits of a model, remembered beyond one reply. */
+/** Model behaviour remembered beyond one reply. */
 export interface ModelHabits {
-  /** True if the model's template opens the reasoning in the prompt, so replies contain only the closing tag. */
+  /** True if the prompt opens the reasoning, so replies only have the closing tag. */
   thinksFirst: boolean
 }
 
 /**
- * Removes reasoning and tokens from a reply, and parses calls that the server left in the text. A closing tag without
- * an opening one retracts all text before it and is remembered: from then on text is held back until that tag or the
- * end of the reply.
+ * Removes reasoning and tokens from a reply, and parses calls that the server left in the text. A
+ * closing tag without an opening one retracts all text before it. Later replies are then held back
+ * until that tag or their end.
  */
 export async function* stripMarkup(
   parts: AsyncIterable<ModelPart>,
@@ -49,14 +49,13 @@ export async function* stripMarkup(
   }
 }
 
-/** The state of one reply. */
 class Reply implements ReplyHandler {
   readonly calls: Omit<ToolCall, 'id'>[] = []
   readonly #offered: NonNullable<ModelCall['tools']>
   readonly #habits: ModelHabits
   #isHeld: boolean
   #unsaid: string[] = []
-  /** The last character, held back or sent; empty before the first. */
+  /** Last character, held back or sent; empty before the first. */
   #last = ''
   #isGap = false
   #isBehindCall = false
@@ -105,7 +104,6 @@ class Reply implements ReplyHandler {
     this.calls.length = 0
   }
 
-  /** Releases the held text. */
   release(): void {
     this.#isHeld = false
   }

@@ -9,7 +9,6 @@ import { formatRain } from '@smart-farming/words/format/weather/figures'
 import { describeInterval } from '@smart-farming/words/sentences/interval'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 
-/** The forecast that a line is about, and the texts for it. */
 export interface AnswerContext {
   readonly say: AnswerWords['chat']['farm']['asked'] & Pick<AnswerWords['chat']['farm'], 'notGiven'>
   readonly weather: AnswerWords['weather']
@@ -19,49 +18,46 @@ export interface AnswerContext {
 }
 
 const HOUR = 3600
-/** True for a whole day, which has 23 to 25 hours when clocks change. A night near the polar circles can be as long. */
+/** True for a whole day, 23 to 25 hours long when clocks change, or a polar night. */
 export const isWholeDay = ({ startDt, endDt }: Interval): boolean => endDt - startDt >= 23 * HOUR
 export const isSeveralDays = ({ startDt, endDt }: Interval): boolean => endDt - startDt > 30 * HOUR
 
-/** The steps that lie wholly or partly within an interval. */
+/** Steps that overlap an interval. */
 export const stepsWithin = (steps: readonly WeatherStep[], { startDt, endDt }: Interval): WeatherStep[] =>
   steps.filter((step) => stepEnd(step) > startDt && step.dt < endDt)
 
-/** Like {@link stepsWithin}, for the forecast's steps with their verdicts. */
+/** Like {@link stepsWithin}, for steps with their verdicts. */
 export const judgedStepsWithin = ({ days }: JudgedFarmWeather, { startDt, endDt }: Interval): JudgedStep[] =>
   days.flatMap(({ steps }) => steps).filter(({ step }) => stepEnd(step) > startDt && step.dt < endDt)
 
-/** The steps of a day, `YYYY-MM-DD`. */
+/** Steps of a day, `YYYY-MM-DD`. */
 export const stepsOfDay = ({ steps, place }: JudgedFarmWeather, key: string): WeatherStep[] =>
   steps.filter(({ dt }) => localDay(place, dt) === key)
 
-/** The interval from now to the end of the forecast. */
+/** From now to the end of the forecast. */
 export const remainingForecast = ({ steps }: JudgedFarmWeather, nowDt: number): Interval => ({
   startDt: nowDt,
   endDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), nowDt),
 })
 
-/** From midnight to midnight, local time of the place; `key` as `YYYY-MM-DD`. */
+/** From midnight to midnight, local time; `key` as `YYYY-MM-DD`. */
 export const dayInterval = (place: JudgedFarmWeather['place'], key: string): Interval => ({
   startDt: startOfDay(place, key),
   endDt: startOfDay(place, addDays(key, 1)),
 })
 
-/** The name of the day at a moment. */
+/** Name of the local day at a moment. */
 export const dayNameAt = ({ farm }: AnswerContext, dt: number): string =>
   farm.nameDay(localDay(farm.place, dt))
 
 const allOf = ({ farm }: AnswerContext): readonly WeatherStep[] => farm.steps
 
-/** Formats lines about a subject in an interval; the stated time covers the steps that the interval touches. */
+/** Creates a formatter for lines about a subject in an interval. */
 export function createLine(telling: AnswerContext, about: string, span: Interval, steps = allOf(telling)) {
   return (said: string): string => telling.say.line({ about, when: sayWhen(telling, span, steps), said })
 }
 
-/**
- * A line about a subject, based on the steps of an interval. Without steps, it says that the forecast does not cover
- * the interval.
- */
+/** Formats a line about an interval, even if the forecast does not cover the interval. */
 export function spanLine(
   telling: AnswerContext,
   about: string,
@@ -88,7 +84,7 @@ function sayWhen(telling: AnswerContext, span: Interval, steps: readonly Weather
 
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** The kind and amount of precipitation in some steps; undefined if the known amount is below `leastMm`. */
+/** Kind and amount of precipitation; undefined if the known amount is below `leastMm`. */
 export function formatPrecipitation(
   { weather, farm }: AnswerContext,
   steps: readonly WeatherStep[],

@@ -13,15 +13,13 @@ import { measureLines, pastLines, requestedSpans, supportsPastHours } from './me
 import { rainLine } from './rain.ts'
 import { type RequestedTime, resolveRequestedTime } from './requested-time.ts'
 
-/** A question about a farm's forecast, with the time it was asked and the farmer who asks. */
 export interface ForecastQuestion extends Pick<ToolContext, 'asker' | 'at'> {
   readonly asked: WeatherQuestion
 }
 
-/** The forecast's answer to a question. */
 export interface FarmAnswer extends Pick<ToolResult, 'facts' | 'sources'> {
   readonly text: string
-  /** The sentence for each day that is asked about. */
+  /** One sentence for each requested day. */
   readonly references: readonly TextReference[]
 }
 
@@ -29,10 +27,11 @@ const MAX_DAYS = 5
 const HOUR = 3600
 
 /**
- * Answers a question about the weather and field work from the forecast and the farm's own limits: the verdict, its
- * figures and hours, and one line with the source.
+ * Answers a question about weather and field work from the forecast and the farm's own limits: the
+ * verdict, the values by hour, and one line with the source.
  * @param words texts in the language of the answer
- * @throws {ToolRefusal} that may be shown to the farmer: the farm's place is not found, or there is no forecast
+ * @throws {ToolRefusal} with a message for the farmer: the farm's place is not found, or there is
+ * no forecast
  */
 export async function answerWeather(
   ports: FarmPorts,
@@ -50,7 +49,7 @@ export async function answerWeather(
     nameDay: (key: string) => formatDayAndMonth(weather.figures.tag, key),
   }
   const telling: AnswerContext = { say, weather, farm, nowDt: at.getTime() / 1000 }
-  // Findings exist only in the ports' own language, and only for the farm's own soil and crop.
+  // Findings only exist in the ports' own language, and only for the farm's own soil and crop.
   const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
   const growing: GrowingFindings = isWorded ? await lookUpGrowing(ports, { asker }, farm, asked) : new Map()
   const { startDt: nowDt, endDt } = remainingForecast(farm, telling.nowDt)
@@ -80,7 +79,6 @@ export async function answerWeather(
   }
 }
 
-/** A sentence for each day asked about, with the best time for the jobs; `line` also has the day's name. */
 function summariesOf({ weather, farm }: AnswerContext, { jobs }: WeatherQuestion, { days }: RequestedTime) {
   const asked = farm.days.filter(({ key }) => days.length === 0 || days.includes(key))
   return asked.slice(0, MAX_DAYS).map((day) => {
@@ -93,7 +91,6 @@ function summariesOf({ weather, farm }: AnswerContext, { jobs }: WeatherQuestion
 
 type Summaries = ReturnType<typeof summariesOf>
 
-/** The paragraphs of an answer, each a line or a list. */
 function blocksOf(
   telling: AnswerContext,
   asked: WeatherQuestion,
@@ -126,7 +123,7 @@ function blocksOf(
 
 const GENERAL = ['temperature', 'wind'] as const
 
-/** General weather: one sentence with figures for each day, or the figures of the hours that are asked about. */
+/** General weather: one sentence with values for each day, or the values of the requested hours. */
 function weatherBlocks(
   telling: AnswerContext,
   asked: WeatherQuestion,

@@ -20,7 +20,7 @@ import { formatHours } from './weather-signs.ts'
 
 type Extreme = keyof AnswerContext['say']['extremeDays']
 
-/** Measures that can be asked about as a day's extreme: the wettest day, the coldest day. */
+/** Extreme days by measure, such as the wettest or the coldest day. */
 const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Extreme>>>> = {
   rain: { highest: 'wettest', lowest: 'driest' },
   dry: { highest: 'driest', lowest: 'wettest' },
@@ -29,10 +29,9 @@ const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Ex
   frost: { highest: 'coldest', lowest: 'warmest' },
   wind: { highest: 'windiest', lowest: 'calmest' },
 }
-/** Extremes that mean the day with the lowest figure. */
+/** Extremes that mean the lowest value. */
 const LEAST: ReadonlySet<Extreme> = new Set(['driest', 'coldest', 'calmest'])
 
-/** The figure by which days are compared. */
 function rankOf({ farm }: AnswerContext, extreme: Extreme, key: string): number | undefined {
   const steps = stepsOfDay(farm, key)
   if (extreme === 'wettest' || extreme === 'driest') return dailyRainMm(farm, key)
@@ -43,7 +42,7 @@ function rankOf({ farm }: AnswerContext, extreme: Extreme, key: string): number 
 }
 
 /**
- * The day with the most or the least of a measure, with its figures; undefined if days are not compared by that
+ * The day with the highest or lowest value of a measure; undefined if days are not compared by that
  * measure. The day in which the forecast ends is left out.
  * @param keys days, `YYYY-MM-DD`; if empty, all days of the forecast
  */
@@ -82,21 +81,18 @@ export function extremeLine(
 }
 
 type Limit = NonNullable<WeatherQuestion['limit']>
-/** Measures that a limit can apply to, with their units. */
+/** Measures that can have a limit, with their units. */
 const UNITS = { temperature: 'C', wind: 'km/h', rain: 'mm', humidity: '%', cloud: '%' } as const
 type Limited = keyof typeof UNITS
 
-/** The measure that a question's limit applies to; undefined where it names none. */
+/** The measure that a question's limit applies to, if the question names one. */
 export const limitedMeasure = (measures: readonly Measure[]): Limited | undefined =>
   (Object.keys(UNITS) as Limited[]).find((measure) => measures.includes(measure))
 
-/** Share of a limit within which no forecast can say on which side the weather will be. */
+/** Share of a limit within which a forecast cannot tell on which side the weather will be. */
 const MARGIN = 0.05
 
-/**
- * A line saying whether a limit is exceeded in an interval, with the most extreme figure and the hours beyond the
- * limit.
- */
+/** Says whether and in which hours a limit is exceeded, with the most extreme value. */
 export function limitLine(
   telling: AnswerContext,
   measure: Limited,
@@ -113,18 +109,18 @@ export function limitLine(
     const said = sayOne(worst)
     if (beyond(worst) > Math.abs(limit) * MARGIN) {
       const isBeyond = (step: WeatherStep) => beyond(of(step) ?? Number.NaN) > 0
-      // Rain is a total: no single hour exceeds the limit.
+      // Rain is a total, so no single hour exceeds the limit.
       const hours = measure === 'rain' ? undefined : formatHours(telling, steps, isBeyond, span)
       return say.yes({ said: hours === undefined ? said : `${said}; ${hours}` })
     }
-    // Hours without data, or after the end of the forecast, may be worse.
+    // Hours without data or after the end of the forecast may be worse.
     const isWhole = known.length === steps.length && Math.max(...steps.map(stepEnd)) >= span.endDt
     if (!isWhole) return say.unknown
     return beyond(worst) > -Math.abs(limit) * MARGIN ? say.near({ said }) : say.noBut({ said })
   })
 }
 
-/** A measure's figure in a step: in the base unit, in the farmer's unit, and as text. */
+/** A measure's value in a step, with functions to convert it to the farmer's unit and to text. */
 function figureOf(
   { weather: { figures }, farm: { units } }: AnswerContext,
   measure: Limited,

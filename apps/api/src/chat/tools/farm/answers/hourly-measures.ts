@@ -17,7 +17,7 @@ import {
 import { describeMoment } from '@smart-farming/words/sentences/interval'
 import { type AnswerContext, createLine, spanLine, stepsWithin } from './answer-context.ts'
 
-/** Measures with a figure for every hour. */
+/** Measures with a value for every hour. */
 export const HOURLY_MEASURES = ['wind', 'temperature', 'humidity', 'cloud'] as const
 export type HourlyMeasure = (typeof HOURLY_MEASURES)[number]
 
@@ -35,7 +35,7 @@ const RANGES = {
   cloud: [cloudCover, cloudCover],
 } as const
 
-/** The lowest and highest figure in an interval; for wind the strongest wind, with gusts. */
+/** Lowest and highest value in an interval; for wind, the strongest wind and gusts. */
 export function hourlyMeasureLine(
   telling: AnswerContext,
   figure: HourlyMeasure,
@@ -46,7 +46,7 @@ export function hourlyMeasureLine(
   return spanLine(telling, about, span, (within) => saySteps(telling, figure, within), steps)
 }
 
-/** Like {@link hourlyMeasureLine} for some steps, without the time. */
+/** Like {@link hourlyMeasureLine}, but for given steps and without the time. */
 export const formatMeasure = (
   telling: AnswerContext,
   figure: HourlyMeasure,
@@ -69,8 +69,8 @@ function saySteps(telling: AnswerContext, figure: HourlyMeasure, steps: readonly
 }
 
 /**
- * The lowest or highest figure over some steps, with a note if any are missing.
- * @param isWhole true if no figure can lie beyond the known ones
+ * Lowest or highest value of the steps, with a note if any value is missing.
+ * @param isWhole true if no missing value can exceed the known ones
  */
 export function formatExtreme(
   { partlyKnown, notGiven }: Pick<AnswerContext['say'], 'partlyKnown' | 'notGiven'>,
@@ -97,7 +97,7 @@ function sayPeak(
   return say.peak({ figure: formatWind(figures, peak.value, farm.units), clock, isWhole: peak.isWhole })
 }
 
-/** The highest figure in some steps, its time in Unix seconds, and whether every step has a figure. */
+/** Highest value of the steps, its time in Unix seconds, and whether every step has a value. */
 export function findHighest(steps: readonly WeatherStep[], of: StepValue) {
   const known = steps.flatMap((step) => {
     const value = of(step)
@@ -113,7 +113,7 @@ const HEAT_OF = {
   people: (step) => knownValue(heatIndex(step)),
 } satisfies Record<string, StepValue>
 
-/** The heat in an interval against the farmer's warning limits: for cattle, and for people. */
+/** Compares the heat in an interval with the farmer's warning limits, for cattle and for people. */
 export function heatStressLines(telling: AnswerContext, span: Interval): string[] {
   const { say, weather, farm } = telling
   const { thi, heatIndexC } = createAlertLimits(farm.own)
@@ -134,7 +134,7 @@ export function heatStressLines(telling: AnswerContext, span: Interval): string[
   })
 }
 
-/** Sunrise and sunset on a day, `YYYY-MM-DD`; none on polar days and nights. */
+/** Sunrise and sunset on a day, `YYYY-MM-DD`; empty on polar days and nights. */
 export function sunLines({ say, weather, farm: { place, nameDay } }: AnswerContext, key: string): string[] {
   const times = sunTimes(place.latDeg, place.lonDeg, key, place)
   if (times.kind !== 'rises') return []

@@ -16,20 +16,20 @@ import { dryDaysLine, dryingLine, mowingLines } from './rain.ts'
 import type { RequestedTime } from './requested-time.ts'
 import { spreadingLine, wateringLines } from './water.ts'
 
-/** Maximum number of days that get a line each; more days are summarised by the best of them. */
+/** Maximum number of days with a line each; for more days, only the best is named. */
 const MAX_SPANS = 3
 
 /** Jobs that are judged hour by hour. */
 export const isTimed = (job: Job): job is Job & TimedWork =>
   job === 'spraying' || job === 'harvest' || job === 'hay' || job === 'field_work'
 
-/** True if several days are compared, so that a line for each day follows the verdict. */
+/** True if several days are compared, so a line for each day follows the verdict. */
 export const comparesDays = (
   { best, extreme }: WeatherQuestion,
   { spans: { length } }: RequestedTime,
 ): boolean => length === 0 || length > MAX_SPANS || extreme !== undefined || (length > 1 && best === true)
 
-/** Lines saying whether a job can be done in the time asked about, or the best time for the job. */
+/** Says whether a job can be done in the requested time, or names the best time for it. */
 export function jobLines(
   telling: AnswerContext,
   asked: WeatherQuestion,
@@ -66,7 +66,7 @@ function timedLines(
 ): string[] {
   const { best, extreme } = asked
   const { spans } = time
-  // The worst day is visible in the lines for each day.
+  // The lines for each day already show the worst day.
   if (extreme === 'lowest') return []
   const line = (said: string) => telling.say.line({ about: telling.say.jobs[job], said })
   if (best || extreme || spans.length > MAX_SPANS)
@@ -75,10 +75,7 @@ function timedLines(
   return spans.map((span, at) => jobLine(telling, job, span, at === spans.length - 1))
 }
 
-/**
- * Line saying whether a job can be done in an interval: each verdict with its hours and reason, and, if no hours are
- * good, the next good hours.
- */
+/** Each verdict with its hours and reason and, without good hours, the next good ones. */
 function jobLine(telling: AnswerContext, work: TimedWork, span: Interval, isNextSaid: boolean): string {
   const { say } = telling
   const parts = verdictsIn(telling, work, span)
@@ -94,8 +91,8 @@ function jobLine(telling: AnswerContext, work: TimedWork, span: Interval, isNext
 }
 
 /**
- * The longest good hours for a job, or else the next possible ones; undefined if there are neither.
- * @param spans to choose from; if empty, all of the forecast
+ * The longest good hours for a job, or else the next possible ones; undefined without either.
+ * @param spans intervals to choose from; if empty, the whole forecast
  */
 function sayBest(telling: AnswerContext, work: TimedWork, spans: readonly Interval[]): string | undefined {
   const [good] = openHours(telling, work, 'good', spans).toSorted(
@@ -106,9 +103,8 @@ function sayBest(telling: AnswerContext, work: TimedWork, spans: readonly Interv
   return careful && sayCareful(telling, careful)
 }
 
-/** Windows with the same verdict, each with the reasons of its own hours. */
 function verdictsIn({ farm, nowDt }: AnswerContext, work: TimedWork, span: Interval): VerdictWindow[] {
-  // A part of a day may lie in the night; a whole day means its working hours.
+  // A part of a day may include night hours; a whole day means its working hours.
   const isOfWork = isWholeDay(span)
   const steps = judgedStepsWithin(farm, { ...span, startDt: Math.max(span.startDt, nowDt) })
     .filter(({ byDay }) => byDay || !isOfWork)
@@ -126,7 +122,6 @@ function sayVerdict({ say, weather, farm: { place, units } }: AnswerContext, par
   return say.notGood({ stretch, verdict, why: describeJudgement(weather, part, place, units) })
 }
 
-/** The next good hours for a job in all of the forecast, or else the next possible ones. */
 function sayNext(telling: AnswerContext, work: TimedWork): string {
   const [good] = openHours(telling, work, 'good')
   if (good) return telling.say.nextGood(sayHoursOf(telling, good))
@@ -145,7 +140,7 @@ const sayHoursOf = (telling: AnswerContext, hours: Interval) => ({
   stretch: describeInterval(telling.weather, telling.farm.place, hours),
 })
 
-/** Future daytime hours with that verdict that are long enough for a job, in order, within the spans. */
+/** Future daytime hours with the verdict that are long enough, within the spans. */
 function openHours(
   { farm, nowDt }: AnswerContext,
   work: TimedWork,

@@ -12,12 +12,12 @@ import { evaporationLines, wateringLines } from './water.ts'
 import { frostLine, signLine } from './weather-signs.ts'
 
 const MAX_DAYS = 5
-/** More stretches than these are merged into one. */
+/** Maximum number of separate intervals; more are merged into one. */
 const MAX_SPANS = 3
-/** Length of the end of a day that is not asked about, s. */
+/** If less than this remains of today, in seconds, the days begin with tomorrow. */
 const LAST_HOURS = 3 * 3600
 
-/** A measure in the time asked about: a line for each stretch or day. */
+/** Lines about a measure, one for each interval or day of the requested time. */
 export function measureLines(
   telling: AnswerContext,
   asked: WeatherQuestion,
@@ -52,7 +52,7 @@ export function measureLines(
       return days.map((span) => hourlyMeasureLine(telling, measure, span))
     case 'sun': {
       const sun = days.flatMap(({ startDt }) => sunLines(telling, localDay(telling.farm.place, startDt)))
-      // "When is sunset" asks for a time; "will the sun shine" also for the clouds.
+      // "When is sunset" asks only for a time; "will the sun shine" also asks about clouds.
       return asked.best ? sun : [...sun, ...days.map((span) => hourlyMeasureLine(telling, 'cloud', span))]
     }
     case 'heat_stress':
@@ -72,20 +72,19 @@ export function measureLines(
   }
 }
 
-/** Measures that are known for past hours. */
 const KNOWN_OF_PAST: ReadonlySet<Measure> = new Set([...HOURLY_MEASURES, 'weather', 'rain', 'dry', 'frost'])
 
-/** Whether a question can be about past hours. */
+/** True if a question can be about past hours. */
 export const supportsPastHours = ({ jobs, measures }: WeatherQuestion): boolean =>
   jobs.length === 0 && measures.every((measure) => KNOWN_OF_PAST.has(measure))
 
-/** Rain and figures of past hours, as far as they are known. */
+/** Rain and hourly values of the past, as far as they are known. */
 export function pastLines(
   telling: AnswerContext,
   measures: readonly Measure[],
   spans: readonly Interval[],
 ): string[] {
-  // Frost is answered by the lowest temperature.
+  // The lowest temperature answers questions about frost.
   const wanted = new Set<Measure>(measures.map((one) => (one === 'frost' ? 'temperature' : one)))
   const figures = wanted.has('weather')
     ? (['temperature', 'wind'] as const)
@@ -97,7 +96,7 @@ export function pastLines(
   ])
 }
 
-/** Consecutive stretches merged into one; all of the forecast where none is asked about. */
+/** Merges consecutive intervals. Without any, returns the whole forecast. */
 function joined(spans: readonly Interval[], whole: Interval): readonly Interval[] {
   const runs: Interval[] = []
   for (const span of spans) {
@@ -109,7 +108,7 @@ function joined(spans: readonly Interval[], whole: Interval): readonly Interval[
   return runs.length === 0 || runs.length > MAX_SPANS ? [{ startDt: first.startDt, endDt: last.endDt }] : runs
 }
 
-/** The stretches that are asked about, one by one; else today and tomorrow, or the days of the week ahead. */
+/** The requested intervals; otherwise today and tomorrow, or the days of the week. */
 export function requestedSpans(
   { farm, nowDt }: AnswerContext,
   { when }: WeatherQuestion,

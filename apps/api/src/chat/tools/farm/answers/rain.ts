@@ -22,10 +22,10 @@ import {
 import { formatExtreme, rainChance } from './hourly-measures.ts'
 import { formatHours, WET_MM } from './weather-signs.ts'
 
-/** Chance of rain, 0..1, from which a dry forecast is doubtful. */
+/** Chance of rain, 0 to 1, from which a dry forecast is uncertain. */
 const LIKELY = 0.4
 
-/** A line saying whether rain falls in an interval, how much, in which hours, and how likely it is. */
+/** Says whether rain falls in an interval, how much, in which hours, and how likely it is. */
 export function rainLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   return spanLine(telling, fallSubject(telling, stepsWithin(farm.steps, span)), span, (steps) => {
@@ -40,7 +40,6 @@ export function rainLine(telling: AnswerContext, span: Interval): string {
   })
 }
 
-/** The highest chance of rain in some steps, and whether it makes a dry forecast doubtful. */
 function chanceIn(telling: AnswerContext, steps: readonly WeatherStep[]) {
   const inPercent = (share: number) => formatShare(telling.weather.figures, share)
   return {
@@ -49,13 +48,13 @@ function chanceIn(telling: AnswerContext, steps: readonly WeatherStep[]) {
   }
 }
 
-/** The kind of precipitation as the subject of a line: 'Rain', 'Rain or snow'. */
+/** Kind of precipitation as the subject of a line, such as 'Rain' or 'Rain or snow'. */
 function fallSubject({ say, weather }: AnswerContext, steps: readonly WeatherStep[]): string {
   const fall = precipitationKind(steps)
   return fall === 'rain' ? say.subjects.rain : capitalise(weather.figures.tag, say.falls[fall])
 }
 
-/** Rain of past hours, as far back as it is known. */
+/** Rain of past hours, as far back as known. */
 export function pastRainLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { figures } = weather
@@ -78,8 +77,8 @@ export function pastRainLine(telling: AnswerContext, span: Interval): string {
 const DRY_MM = 0.5
 
 /**
- * The rain of a day, in mm. Undefined if the day is not in the forecast, or if it extends beyond the forecast and is
- * not already wet; for today only the remaining rain counts.
+ * Rain of a day, in mm; for today, only the remaining rain. Undefined if the day is not in the
+ * forecast, or if the forecast ends during a day that is still dry.
  */
 export function dailyRainMm({ days }: Pick<JudgedFarmWeather, 'days'>, key: string): number | undefined {
   const day = days.find((each) => each.key === key)
@@ -88,7 +87,7 @@ export function dailyRainMm({ days }: Pick<JudgedFarmWeather, 'days'>, key: stri
   return day.complete || day === days[0] || rainMm >= DRY_MM ? rainMm : undefined
 }
 
-/** The number of dry days and their names; days without data are listed separately. */
+/** Number and names of the dry days; days without data are listed separately. */
 export function dryDaysLine({ say, weather, farm }: AnswerContext, keys: readonly string[]): string {
   const { tag } = weather.figures
   const all = keys.length > 0 ? keys : farm.days.map(({ key }) => key)
@@ -102,7 +101,7 @@ export function dryDaysLine({ say, weather, farm }: AnswerContext, keys: readonl
   return line(open.length === 0 ? said : say.daysOpen({ said, days: names(open) }))
 }
 
-/** A line saying whether the harvest can dry outside in an interval: only rain decides. */
+/** Says whether the harvest can dry outside in an interval. Only rain matters. */
 export function dryingLine(telling: AnswerContext, span: Interval): string {
   const { say } = telling
   return spanLine(telling, say.subjects.drying, span, (steps) => {
@@ -115,8 +114,8 @@ export function dryingLine(telling: AnswerContext, span: Interval): string {
 }
 
 /**
- * Lines saying whether hay mown on given days, `YYYY-MM-DD`, would dry, based on the days after each. If no day is
- * given, the first day on which it would.
+ * Says whether hay mown on given days, `YYYY-MM-DD`, would dry in the days after. Without days,
+ * names the first suitable day.
  */
 export function mowingLines(telling: AnswerContext, keys: readonly string[]): string[] {
   const { say, weather, farm } = telling

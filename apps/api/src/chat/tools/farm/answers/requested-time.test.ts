@@ -9,7 +9,7 @@ const place = { latDeg: -0.3, lonDeg: 36, zone: 'Africa/Nairobi', offsetSeconds:
 const nowDt = Date.parse('2026-09-21T14:20:00Z') / 1000
 const endDt = nowDt + 5 * 24 * 3600
 
-/** Each interval as "day of the month and hour to day and hour". */
+/** Intervals as "day of the month and hour" to "day and hour". */
 const read = (when: When, isAhead = false): string[] => {
   const say = (dt: number) => `${localDay(place, dt).slice(8)}T${Math.floor(localHour(place, dt))}`
   const time = resolveRequestedTime(when, place, { isAhead, nowDt, endDt })

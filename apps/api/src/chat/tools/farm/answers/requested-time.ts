@@ -5,7 +5,7 @@ import { findTonight, nightFollowing } from '@smart-farming/weather-core/sun/nig
 import { localDay, timeAtHour } from '@smart-farming/weather-core/zone'
 
 const HOUR = 3600
-/** Clock hours of each part of a day except the night, which runs from sunset to sunrise. */
+/** Clock hours of each part of a day, except the night, which runs from sunset to sunrise. */
 const PART_HOURS: Readonly<Record<Exclude<DayPart, 'night'>, readonly [from: number, until: number]>> = {
   dawn: [4, 8],
   morning: [6, 12],
@@ -13,23 +13,25 @@ const PART_HOURS: Readonly<Record<Exclude<DayPart, 'night'>, readonly [from: num
   afternoon: [12, 18],
   evening: [17, 22],
 }
-/** Longer than any forecast, so that days beyond its end are noticed. */
+/** Longer than any forecast, so that days beyond the end of the forecast are noticed. */
 const MAX_DAYS = 10
 
-/** The time that a question about the weather asks about, resolved for a place. */
+/** The time named in a weather question, resolved for a place. */
 export interface RequestedTime {
-  /** Days, parts of days or hours, in order; empty if no time is named or all of the forecast is meant. */
+  /** In order; empty if no time is named or the whole forecast is meant. */
   readonly spans: readonly Interval[]
-  /** The days on which the spans begin, `YYYY-MM-DD`. */
+  /** Days on which the spans begin, `YYYY-MM-DD`. */
   readonly days: readonly string[]
-  /** True if hours or parts of days are named, rather than whole days. */
+  /** True if hours or parts of days are named, instead of whole days. */
   readonly isOfHours: boolean
   readonly isPast: boolean
 }
 
 /**
- * Resolves a time in the local time of a place. If no day is named, a part of today that is over means tomorrow's.
- * @param isAhead true if the question can only be about the future: in the evening "today at noon" then means tomorrow
+ * Resolves a time in the local time of a place. If no day is named, a part of today that is over
+ * means tomorrow's.
+ * @param isAhead true for questions about the future: in the evening, "today at noon" then means
+ * tomorrow
  * @param nowDt Unix seconds
  * @param endDt end of the forecast, Unix seconds
  */
@@ -43,7 +45,7 @@ export function resolveRequestedTime(
     if (span.endDt > nowDt || when.daysAgo !== undefined || later === 0) return span
     return hoursOn(addDays(localDay(place, span.startDt), later), when, place)
   })
-  // "Mornings this week" means those within the forecast.
+  // "Mornings this week" means the mornings within the forecast.
   const spans = when.week ? moved.filter((span) => span.startDt < endDt && span.endDt > nowDt) : moved
   return {
     spans,
@@ -73,7 +75,8 @@ function spansOf(when: When, place: PlaceOnMap, nowDt: number): Interval[] {
 
 function spansOn(named: readonly string[], when: When, place: PlaceOnMap, nowDt: number): Interval[] {
   const today = localDay(place, nowDt)
-  // After midnight the current night began yesterday; after sunrise "tonight" is the coming night.
+  // After midnight, the current night began yesterday; after sunrise, "tonight" is the coming
+  // night.
   if (when.part === 'night' && when.hours === undefined && named.every((day) => day === today))
     return [findTonight(place, nowDt) ?? nightFollowing(place, today)]
   if (named.length > 0) return named.map((day) => hoursOn(day, when, place))
@@ -89,7 +92,7 @@ function hoursOn(day: string, { part, hours }: When, place: PlaceOnMap): Interva
   return { startDt: at(from), endDt: at(until > from ? until : until + 24) }
 }
 
-/** The days that are named, `YYYY-MM-DD`, in order. */
+/** Named days, `YYYY-MM-DD`, in order. */
 function namedDays(when: When, today: string): string[] {
   const { days = [], weekdays = [], dates = [], nextWeek, week, through } = when
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
@@ -99,7 +102,7 @@ function namedDays(when: When, today: string): string[] {
     ...weekdays.map((one) => (nextWeek ? monday + ((one + 6) % 7) : (one - weekday + 7) % 7)),
     ...(nextWeek && weekdays.length === 0 ? range(monday, monday + 6) : []),
     ...(week && isOfHours(when) ? range(0, 6) : []),
-    // The next day whose day of the month has that number.
+    // The next day with that day of the month.
     ...dates.flatMap(
       (date) => range(0, 61).find((count) => Number(addDays(today, count).slice(8)) === date) ?? [],
     ),

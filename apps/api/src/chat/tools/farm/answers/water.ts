@@ -16,17 +16,14 @@ import {
 } from './answer-context.ts'
 import { rainLine } from './rain.ts'
 
-/** Number of days beyond which expected rain does not postpone watering. */
+/** Days after which expected rain does not postpone watering. */
 const WAIT_DAYS = 3
-/** Precision of the soil water model, in mm; less rain than this does not soak in. */
+/** Precision of the soil water model; less rain does not soak in. */
 const NOTHING_MM = 1
 const WEEK_DAYS = 7
 const DAY = 24 * 3600
 
-/**
- * Lines saying whether to water, based on the topsoil and the rain of the next days, followed by that rain if the
- * verdict does not mention it.
- */
+/** Says whether to water, from the topsoil and the coming rain. */
 export function wateringLines(telling: AnswerContext): string[] {
   const { say, farm, nowDt } = telling
   const verdict = say.line({ about: say.subjects.watering, said: sayWatering(telling) })
@@ -58,9 +55,7 @@ function sayWatering({
     : watering.unknown
 }
 
-/**
- * Evaporation (ET0) of given days, `YYYY-MM-DD`; if no day is given, of the past week and of the days of the forecast.
- */
+/** Evaporation (ET0) of days, `YYYY-MM-DD`; by default of the past week and the forecast. */
 export function evaporationLines(
   { say, weather, farm, nowDt }: AnswerContext,
   keys: readonly string[],
@@ -87,19 +82,17 @@ export function evaporationLines(
 }
 
 /**
- * Number of hours for which no heavy rain may be forecast when fertiliser is spread. Law in Ireland: European Union
- * (Good Agricultural Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of
- * thumb.
+ * Hours after spreading fertiliser for which no heavy rain may be forecast. Law in Ireland:
+ * European Union (Good Agricultural Practice for Protection of Waters) Regulations 2022, S.I. 113
+ * of 2022. Elsewhere a rule of thumb.
  */
 const DRY_HOURS = 48
-/** The regulations do not define heavy rain: this amount in those hours, in mm, is our rule of thumb. */
+/** The regulations do not define heavy rain. This total for those hours is our rule of thumb. */
 const HEAVY_MM = 10
-/** Field work reasons that describe ground on which the same regulations forbid spreading. */
+/** Field work reasons for which the same regulations forbid spreading. */
 const BAD_GROUND: ReadonlySet<string> = new Set(['snow_lies', 'frozen', 'soil_saturated'])
 
-/**
- * A line saying whether the ground takes fertiliser or manure in an interval, and whether later rain would wash it off.
- */
+/** Says whether the ground takes fertiliser, and whether later rain would wash it off. */
 export function spreadingLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { spreading } = say

@@ -18,18 +18,17 @@ import {
   spanLine,
 } from './answer-context.ts'
 
-/** Precipitation below this is dew, in mm. */
+/** Precipitation below this counts as dew. */
 export const WET_MM = 0.1
 /** Relative humidity from which leaves stay wet and fungi grow (Hutton criteria). */
 const DAMP_PCT = 90
-/** WMO codes of fog. */
+/** WMO weather codes for fog. */
 const FOG: ReadonlySet<number> = new Set([45, 48])
-/** Maximum number of intervals listed one by one; more are listed by day. */
+/** Maximum number of listed intervals; beyond that, only the days are listed. */
 const MAX_STRETCHES = 4
-/** Hour of the next morning until which a night's frost still counts for the day before, in seconds after midnight. */
+/** Until 09:00 of the next morning, frost counts for the day before; in seconds. */
 const INTO_MORNING = 9 * 3600
 
-/** Weather that occurs in some hours and not in others. */
 export type WeatherSign = 'fog' | 'storm' | 'hail' | 'snow' | 'damp'
 type Has = (step: WeatherStep) => boolean | undefined
 
@@ -41,7 +40,7 @@ const HAS: Readonly<Record<WeatherSign, Has>> = {
   damp: ({ humidityPct }) => (humidityPct === undefined ? undefined : humidityPct >= DAMP_PCT),
 }
 
-/** A line saying whether a sign occurs in an interval, and in which hours. Hours without data never count as a "no". */
+/** Says whether and when a sign occurs. Hours without data never count as a "no". */
 export function signLine(telling: AnswerContext, sign: WeatherSign, span: Interval): string {
   const { say, weather } = telling
   const { subjects } = say
@@ -54,7 +53,7 @@ export function signLine(telling: AnswerContext, sign: WeatherSign, span: Interv
   })
 }
 
-/** The hours with the sign, with their days if the interval has several; undefined if there are none. */
+/** Hours with the sign, with their days if the interval has several; undefined without any. */
 export function formatHours(
   telling: AnswerContext,
   steps: readonly WeatherStep[],
@@ -81,7 +80,7 @@ export function formatHours(
   return said.join('; ')
 }
 
-/** A line saying whether there is frost in an interval, or else how cold it gets. A day includes the night after it. */
+/** Says whether there is frost, or how cold it gets. A day includes the following night. */
 export function frostLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { tonight, place, units } = farm
@@ -104,13 +103,12 @@ export function frostLine(telling: AnswerContext, span: Interval): string {
   if (lowest === undefined) return line(say.unknown)
   const { airC, coldestDt } = lowest
   const clock = describeMoment(weather, place, coldestDt, firstDay)
-  // Midnight counts as part of the day that it ends.
+  // Midnight counts as part of the day before.
   const day = dayNameAt(telling, Math.max(span.startDt, coldestDt - 60))
   const figure = formatTemperature(weather.figures, airC, units)
   return line(say.noFrost({ figure, clock: isSeveralDays(span) ? say.moment({ day, clock }) : clock }))
 }
 
-/** Each day of the forecast with frost, with its coldest hour. */
 function sayByDay({ say, weather, farm }: AnswerContext): string {
   const days = farm.days.flatMap(({ key }) => {
     const frost = createFrostStatement(judgedStepsWithin(farm, dayInterval(farm.place, key)))

@@ -1,7 +1,10 @@
 import { is, METP, never, not, OM, OWP, says, table, w } from '../writing.ts'
 
 const { add, scenarios } = table()
-/** Dry air under a half-covered sky, in a breeze so light that MET Norway's missing gusts do not matter. */
+/**
+ * Dry air under a half-covered sky, with a wind so light that MET Norway's missing gusts do not
+ * matter.
+ */
 const FINE = { t: 16, rh: 60, wind: 8, cloud: 45 }
 
 for (const by of [OM, OWP, METP]) {

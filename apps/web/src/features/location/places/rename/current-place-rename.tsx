@@ -9,7 +9,7 @@ interface RenameCurrentProps {
   save: (change: PlaceChange) => void
 }
 
-/** Renames the current place in Change Location. The new name is confirmed once the account has it. */
+/** Renames the current place in Change Location, and announces the new name once saved. */
 export function CurrentPlaceRename({ farm, save }: RenameCurrentProps) {
   const said = usePlaceAnnouncements(farm.places, () => {})
   const place = currentPlace(farm)

@@ -12,12 +12,11 @@ adoptStyle(css)
 
 interface RenameFormProps {
   place: FarmPlace
-  /** Receives a non-blank name that differs from the current one. */
   onRename: (name: string) => void
   onClose: () => void
 }
 
-/** Form for renaming a place of the farm. Its position, state and country stay. */
+/** Form for renaming a place. Its position, state and country stay. */
 export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
   const words = lazyWords.places.rename
   const inputId = useId()
@@ -36,7 +35,7 @@ export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Handled by the form: otherwise a dialog around it would close, too.
+    // Prevents a surrounding dialog from closing too.
     event.preventDefault()
     onClose()
   }

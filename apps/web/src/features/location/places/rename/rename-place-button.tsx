@@ -11,7 +11,7 @@ interface RenamePlaceProps {
   save: (change: PlaceChange) => void
 }
 
-/** Button that opens the form for a new name. */
+/** Button that opens the rename form. */
 export function RenamePlaceButton({ place, save }: RenamePlaceProps) {
   const words = lazyWords.places.rename
   const [isOpen, setOpen] = useState(false)

@@ -2,21 +2,22 @@ import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { Category } from '@smart-farming/market-core/commodities/commodity'
 import { cropName } from '../../series/series-labels.ts'
 
-/** Categories that a farm neither sells nor spreads: their prices are for the chat only. */
+/** Farms neither sell nor spread these. Only the chat uses their prices. */
 const NOT_FOR_THE_BOARD: readonly Category[] = ['energy']
 
 /** Crops available for the board, in the catalogue's order. */
 export const BOARD_CROPS = catalogue.filter(({ category }) => !NOT_FOR_THE_BOARD.includes(category))
 
-/** Maximum number of crops found: a longer list takes too long to read, and one more letter shortens it. */
+/** A longer list takes too long to read, and one more letter shortens the list. */
 const MOST_FOUND = 8
 
-/** Converts a text to lower case without accents, as in the catalogue's synonyms. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /**
- * Ids of crops whose name equals or begins with the text, in any language of the catalogue; matches on the crop's main
- * name come first. Empty for blank text.
+ * Finds crops by the beginning of a word in their name, in any of the catalogue's languages.
+ * Matches on the main name are first. Empty for blank text.
+ *
+ * @returns crop ids
  */
 export function findCrops(typed: string): string[] {
   const wanted = fold(typed)

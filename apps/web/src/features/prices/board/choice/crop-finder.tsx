@@ -8,12 +8,11 @@ import css from './crop-finder.css?inline'
 adoptStyle(css)
 
 interface CropFinderProps {
-  /** Ids already on the list; they are not offered again. */
   listed: readonly string[]
   onAdd: (id: string) => void
 }
 
-/** Finds a crop by the beginning of its name, in any language of the catalogue. */
+/** Input that finds a crop by the beginning of its name, in any of the catalogue's languages. */
 export function CropFinder({ listed, onAdd }: CropFinderProps) {
   const { find, findNone } = lazyWords.prices.board.choice
   const [typed, setTyped] = useState('')

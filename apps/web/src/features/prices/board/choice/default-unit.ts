@@ -3,8 +3,9 @@ import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
 type BoardUnit = (typeof BOARD_UNITS)[number]
 
 /**
- * Usual units of sale where they differ from the source's tonne or kilogram: Kenya's 90 kg bag (NCPB), India's quintal
- * (Agmarknet), Pakistan's maund (AMIS Punjab), the bushel of the United States (USDA AMS).
+ * Common units of sale, where they differ from the source's tonne or kilogram: Kenya's 90 kg bag
+ * (NCPB), India's quintal (Agmarknet), Pakistan's maund (AMIS Punjab), and the US bushel (USDA
+ * AMS).
  */
 const UNITS: Readonly<Partial<Record<string, BoardUnit>>> = {
   KE: 'bag',

@@ -3,17 +3,14 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { BOARD_CROPS } from './board-crops.ts'
 import { defaultUnit } from './default-unit.ts'
 
-/** Number of the country's crops ticked at first, few enough to see the board at a glance. */
+/** Crops ticked at first. Few enough to see the board at a glance. */
 export const MAX_TICKED_CROPS = 6
 
-/** A country's crops that can be on a board, in the catalogue's order. */
+/** A country's crops that the board offers, in the catalogue's order. */
 export const countryCrops = (local: BoardDefaults | undefined): string[] =>
   BOARD_CROPS.map(({ id }) => id).filter((id) => local?.crops.includes(id))
 
-/**
- * Suggested board for a country (ISO 3166-1 alpha-2), for the farmer to confirm; undefined if there are no prices from
- * it.
- */
+/** Suggests a board for a country (ISO 3166-1 alpha-2); undefined without prices for its crops. */
 export function suggestBoard(local: BoardDefaults & { country: string }): BoardSettings | undefined {
   const boardCrops = countryCrops(local).slice(0, MAX_TICKED_CROPS)
   if (boardCrops.length === 0) return undefined

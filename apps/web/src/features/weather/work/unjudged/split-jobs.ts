@@ -4,8 +4,8 @@ import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 type Windows = Outlook['days'][number]['windows']
 
 /**
- * Splits jobs into those with a verdict in some hour and those that cannot be judged in any hour. Jobs without hours
- * are in neither list.
+ * Splits jobs into those with a verdict in any hour and those that cannot be judged. Jobs without
+ * hours are in neither list.
  */
 export function splitJobs(
   works: readonly JudgedWork[],

@@ -15,7 +15,7 @@ interface UnjudgedProps {
   units: DisplayUnits
 }
 
-/** The jobs that cannot be judged on a day in one line, grouped by reason. */
+/** One line for the jobs that cannot be judged on a day, grouped by reason. */
 export function UnjudgedJobs({ jobs, windows, place, units }: UnjudgedProps) {
   if (jobs.length === 0) return null
   const { reasons, work: said } = lazyWords

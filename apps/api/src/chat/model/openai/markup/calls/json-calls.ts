@@ -2,8 +2,8 @@ import { splitLeadingValue } from '../bracket-scanner.ts'
 import type { CallSyntax, RawToolCall } from './raw-tool-call.ts'
 
 /**
- * JSON objects, alone, in an array or in sequence: `{"name": ..., "arguments": {...}}`, with `parameters` (Llama) or as
- * `tool_name` (Command-R).
+ * JSON objects, alone, in an array or in sequence: `{"name": ..., "arguments": {...}}`. Llama uses
+ * `parameters` and Command-R `tool_name` instead.
  */
 export const jsonCalls: CallSyntax = (content) => {
   let rest = content.replace(/^[^{[]*/, '')

@@ -3,12 +3,11 @@ import type { CallSyntax, RawToolCall } from './raw-tool-call.ts'
 
 const beginnings = /<｜tool▁call▁begin｜>|<\|tool_call_begin\|>/
 const nameFirst = /^\s*(?:function<｜tool▁sep｜>)?([A-Za-z_][\w.-]*(?::\d+)?)/
-/** A separator between a name and its arguments. */
 const between = /\[CALL_ID\]\w*|\[ARGS\]|<[|｜][^<>]*>|```|json|code|commentary|Action Input:|\s+/y
 
 /**
- * A name followed by JSON arguments: DeepSeek, Kimi, Mistral's `name[ARGS]{...}`, harmony's `functions.name
- * <|message|>{...}`, ReAct's `Action Input:`.
+ * A name followed by JSON arguments, as in DeepSeek, Kimi, Mistral (`name[ARGS]{...}`), harmony
+ * (`functions.name <|message|>{...}`) and ReAct (`Action Input:`).
  */
 export const namedCalls: CallSyntax = (content) => {
   const calls: RawToolCall[] = []

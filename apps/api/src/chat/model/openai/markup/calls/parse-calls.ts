@@ -13,9 +13,9 @@ const NO_CALL = /^directly[-_]answer$/
 type Offered = NonNullable<ModelCall['tools']>
 
 /**
- * Parses the calls in the content of a region, in any known syntax. Empty if none parses, or if the content may be
- * plain text and calls no offered tool.
- * @param surelyMarkup true if the region's markers occur only around calls
+ * Parses the calls in a region in any known syntax. Empty if there are none, or if the content may
+ * be plain text and names no offered tool.
+ * @param surelyMarkup true if the region's markers only occur around calls
  */
 export function parseCalls(content: string, surelyMarkup: boolean, offered: Offered): Omit<ToolCall, 'id'>[] {
   for (const syntax of syntaxes) {
@@ -38,7 +38,7 @@ function withArguments({ name: written, args }: RawToolCall, offered: Offered): 
   return { name, args: JSON.stringify(Object.fromEntries(given)) }
 }
 
-/** Values between tags are untyped text: numbers and lists are parsed unless the schema wants a string. */
+/** Values between tags are untyped; the schema tells strings from numbers and lists. */
 function typed(value: unknown, parameters: Offered[number]['parameters'] | undefined, key: string): unknown {
   const wanted = (parameters?.properties as Record<string, { type?: string }> | undefined)?.[key]?.type
   if (typeof value !== 'string' || wanted === 'string') return value

@@ -11,10 +11,9 @@ const words: Readonly<Record<string, unknown>> = {
   null: null,
 }
 
-/** Thrown when the text is not a Python call. */
 class NoCall extends Error {}
 
-/** Parses Python calls, `name(key="value", ...)`, alone, in a list or in `print(...)` (Llama, Gemma). */
+/** Parses `name(key="value", ...)`, alone, in a list or in `print(...)` (Llama, Gemma). */
 export const pythonCalls: CallSyntax = (content) => {
   const reader = new Reader(content.replace(/^\s*(?:python|py)\s*\n/, ''))
   try {

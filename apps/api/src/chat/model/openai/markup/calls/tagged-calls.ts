@@ -6,8 +6,9 @@ const parameterEnd = /<\/(?:｜DSML｜)?parameter>/
 const parameterOpen = /<(?:｜DSML｜)?parameter(?:=| name=)["']?([\w.-]+)/
 
 /**
- * `<function=name><parameter=crop>maize</parameter></function>` (Qwen3-coder), `<invoke name="...">` with `<parameter
- * name="...">` (MiniMax, DeepSeek 3.2), and `<function=name>{json}</function>` (Llama).
+ * Tagged calls: `<function=name><parameter=crop>maize</parameter></function>` (Qwen3-coder),
+ * `<invoke name="...">` with `<parameter name="...">` (MiniMax, DeepSeek 3.2), and
+ * `<function=name>{json}</function>` (Llama).
  */
 export const taggedCalls: CallSyntax = (content) => {
   const calls = content.split(functionMark).flatMap((part) => {
@@ -22,7 +23,6 @@ export const taggedCalls: CallSyntax = (content) => {
   return calls.length > 0 ? calls : undefined
 }
 
-/** Each key with the value between its opening and closing tags. */
 function valuesIn(body: string, open: RegExp, end: RegExp): [string, string][] {
   const parts = body.split(end).slice(0, -1)
   return parts.flatMap((part): [string, string][] => {
@@ -35,7 +35,7 @@ function valuesIn(body: string, open: RegExp, end: RegExp): [string, string][] {
 
 const pairOpen = /<arg_key>([^<]*)<\/arg_key>\s?<arg_value/
 
-/** GLM: the name, and then `<arg_key>crop</arg_key><arg_value>maize</arg_value>`. */
+/** GLM: the name, then `<arg_key>crop</arg_key><arg_value>maize</arg_value>`. */
 export const argKeyCalls: CallSyntax = (content) => {
   const [, name] = /^\s*([\w.-]+)\s*(?:<arg_key>|$)/.exec(content) ?? []
   if (name === undefined) return undefined
