@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import postgres from 'postgres'
 import { account, signUp } from './accounts.ts'
 import { type Child, type ChildOptions, startChild } from './child.ts'
 
@@ -108,7 +109,7 @@ export async function startProduct(bundle = serverBundle): Promise<BenchedProduc
   }
   const databaseUrl = `postgres://postgres:${record.password}@127.0.0.1:${record.port}/postgres`
   const cookie = await signUp(child.url, account.username)
-  await gazetteerIsLoaded(child.url, cookie)
+  await gazetteerIsLoaded(databaseUrl)
   return {
     ...child,
     databaseUrl,
@@ -122,20 +123,23 @@ export async function startProduct(bundle = serverBundle): Promise<BenchedProduc
   }
 }
 
-/** Resolves once the gazetteer is loaded, some seconds after the first start. */
-export const gazetteerIsLoaded = (url: string, cookie: string): Promise<void> =>
-  waitUntil(async (tries) => {
-    const found = (await searchPlaces(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]
-    return found.length > 0
-  })
+/** Waits until the gazetteer is loaded, which takes some seconds after the first start. */
+export async function gazetteerIsLoaded(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1 })
+  try {
+    await waitUntil(async () => (await sql`select from data_versions where name = 'gazetteer'`).length > 0)
+  } finally {
+    await sql.end()
+  }
+}
 
 /**
  * Checks a condition every 200 ms.
  * @throws when it is not met within a minute
  */
-export async function waitUntil(hasHappened: (tries: number) => Promise<boolean>): Promise<void> {
+export async function waitUntil(hasHappened: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await hasHappened(tries)) return
+    if (await hasHappened()) return
     await pause(200)
   }
   throw new Error('the product was not ready in a minute')

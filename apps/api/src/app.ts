@@ -30,6 +30,7 @@ import { handleErrors } from './http/server/error-responses.ts'
 import { refuseAmbiguousHost, refuseCrossSite } from './http/server/guards.ts'
 import { apiHeaders, commonHeaders } from './http/server/headers.ts'
 import { requireJson } from './http/server/json-body.ts'
+import { LoadShedder } from './http/server/load-shedder.ts'
 import { onListen } from './http/server/on-listen.ts'
 import { answerFrameworkError, answerSocketError } from './http/server/raw-errors.ts'
 import { shutdownSignal } from './http/server/shutdown-signal.ts'
@@ -105,8 +106,10 @@ export async function buildApp(
     deps.database.stopBulk()
     done()
   })
+  const shedder = new LoadShedder({ databaseQueueMs: () => deps.database.queueMs })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)
+    shedder.admit(request.url)
     if (stopping()) reply.header('connection', 'close')
     refuseAmbiguousHost(request)
     refuseCrossSite(request, ownOrigin)

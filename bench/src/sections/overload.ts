@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { signUpFarmers } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
 import { closedLoop } from '../load/closed-loop.ts'
@@ -11,6 +12,10 @@ const VILLAGES = 40
 const WARM_UP_SECONDS = 10
 const CAPACITY_SECONDS = 5
 const FLOOD_SECONDS = 10
+/** Number of calls of a village that opens its dashboards at the same moment. */
+const BURST = 200
+/** Pause before the burst, so that the product is no longer overloaded, in ms. */
+const REST_MS = 1_000
 /** High enough to saturate the product before the connections run out. */
 const MOST_CONNECTIONS = 4_096
 /** Minimum work done under overload, as a share of the capacity. */
@@ -24,6 +29,8 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
   await closedLoop(calls, WARM_UP_SECONDS, true) // Warms up the caches, the compiler and the database's statistics.
   const most = await closedLoop(calls, CAPACITY_SECONDS, true)
   const capacity = most.requests / most.seconds
+  await pause(REST_MS)
+  const burst = await arrivals(call, BURST * 1_000, 0.001)
   const startedAt = performance.now()
   const flood = await arrivals(call, 2 * capacity, FLOOD_SECONDS, MOST_CONNECTIONS)
   const tookSeconds = (performance.now() - startedAt) / 1000
@@ -34,6 +41,12 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
     .map(({ status, error }) => error ?? status)
   const done = accepted.length / tookSeconds / capacity
   return [
+    {
+      line: `Refused of ${BURST} calls at once`,
+      figure: String(burst.filter(({ status }) => status !== 200).length),
+      aim: '0',
+      isMet: burst.every(({ status }) => status === 200),
+    },
     atMost('p99 of a refusal at twice the most load', p99(refused), 100, ms),
     atMost('p99 of an accepted request then', p99(accepted), 1_000, ms),
     {

@@ -14,6 +14,7 @@ import { startServer, unlimited, weatherFrom } from '../product.ts'
 /** The product, with all its dependencies behind proxies that can fail. */
 export interface SoakWorld {
   readonly product: Child
+  readonly databaseUrl: string
   /** Direct connection to the product's database, bypassing the proxy. */
   readonly sql: postgres.Sql
   readonly lines: Readonly<Record<'database' | 'weather' | 'model', FaultyProxy>>
@@ -59,6 +60,7 @@ export async function startWorld(logFile: string): Promise<SoakWorld> {
   const sql = postgres(cluster.url, { max: 1, onnotice: () => {}, connection: { application_name: 'soak' } })
   return {
     product,
+    databaseUrl: cluster.url,
     sql,
     lines,
     doubles,

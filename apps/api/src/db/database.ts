@@ -4,6 +4,7 @@ import { BoundedQueue } from '../timing/bounded-queue.ts'
 import { withTimeout } from '../timing/with-timeout.ts'
 import { isConnectionError } from './connection/connection-errors.ts'
 import { type QuerySettings, setLocal } from './connection/pooler.ts'
+import { prepareStatements } from './connection/prepared-statements.ts'
 import { hasTimedOut, recordTimeout } from './connection/request-timeout.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -82,6 +83,11 @@ export class Database {
    */
   run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, false)
+  }
+
+  /** Time for which queries have waited for a connection without a break, in ms; 0 in an outage. */
+  get queueMs(): number {
+    return this.#connection.turns.standingMs
   }
 
   /**
@@ -219,7 +225,7 @@ export class Database {
       prepare: !pooled,
       connection: { application_name: 'smart-farming', ...(pooled ? {} : settings) },
     })
-    const orm = drizzle(sql, { schema })
+    const orm = drizzle(pooled ? sql : prepareStatements(sql), { schema })
     const inTransaction: Connection['ask'] = (query) =>
       orm.transaction(async (transaction) => {
         await transaction.execute(setLocal(settings))

@@ -75,3 +75,18 @@ test('a task that waits too long never starts and uses no turn', async () => {
   turns.give()
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
 })
+
+test('a queue that moves has stood since it formed; a stuck or empty one has not', async () => {
+  const turns = new BoundedQueue({ atOnce: 1, refusal })
+  turns.take({ withinMs: 1_000 })
+  expect(turns.standingMs).toBe(0)
+  const waiting = [turns.take({ withinMs: 60_000 }), turns.take({ withinMs: 60_000 })]
+  await expect.poll(() => performance.now()).toBeGreaterThan(performance.now() + 2)
+  expect(turns.standingMs).toBe(0)
+  turns.give()
+  await waiting[0]
+  expect(turns.standingMs).toBeGreaterThan(1)
+  turns.give()
+  await waiting[1]
+  expect(turns.standingMs).toBe(0)
+})

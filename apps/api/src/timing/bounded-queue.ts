@@ -69,6 +69,11 @@ export class BoundedQueue {
     return (first ? this.#first : this.#others).wait(withinMs)
   }
 
+  /** The longer of the two queues' {@link WaitQueue.standingMs}. */
+  get standingMs(): number {
+    return Math.max(this.#first.standingMs, this.#others.standingMs)
+  }
+
   /**
    * Gives a turn back. It passes directly to the next waiting caller, so that a new caller cannot
    * take it.

@@ -3,6 +3,9 @@ import { withTimeout } from './with-timeout.ts'
 /** Age of a queue from which its pace is meaningful, as a share of the maximum wait. */
 const JUDGED_AFTER = 0.5
 
+/** A queue moves if its tasks take at most this long on average, in ms. */
+const MAX_TASK_MS = 50
+
 /** A queue in order of arrival. Callers that wait too long are refused. */
 export class WaitQueue {
   readonly #waiting = new Set<() => void>()
@@ -23,6 +26,15 @@ export class WaitQueue {
 
   get length(): number {
     return this.#waiting.size
+  }
+
+  /**
+   * Time for which callers have waited without a break, in ms. 0 if nobody waits, or if the queue
+   * hardly moves: then a few stuck tasks hold it up, not too many callers.
+   */
+  get standingMs(): number {
+    const stoodMs = this.length === 0 ? 0 : performance.now() - this.#since
+    return stoodMs * this.#atOnce <= this.#served * MAX_TASK_MS ? stoodMs : 0
   }
 
   /**

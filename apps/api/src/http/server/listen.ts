@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
  * loop. Under load a turn takes tens of milliseconds, so with one socket new connections wait for
  * seconds. A longer backlog or a queue in the process did not help.
  */
-const SOCKETS = 8
+const SOCKETS = 32
 
 interface Address {
   readonly host: string
