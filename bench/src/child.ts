@@ -30,7 +30,7 @@ export interface ChildOptions {
   log?: number
 }
 
-const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
+const reporter = fileURLToPath(new URL('./reporter.mjs', import.meta.url))
 
 /**
  * Starts a server script on a free port, on the servers' processor, and waits until it responds.

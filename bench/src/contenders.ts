@@ -25,7 +25,9 @@ export async function startContenders(): Promise<Contenders> {
   const bytesFile = join(folder, 'forecast.json.br')
   await writeFile(bytesFile, brotliCompressSync(Buffer.from(await response.arrayBuffer())))
   const start = (name: string) =>
-    startChild(fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url)), { env: { BYTES: bytesFile } })
+    startChild(fileURLToPath(new URL(`./servers/${name}.mjs`, import.meta.url)), {
+      env: { BYTES: bytesFile },
+    })
   const startBare = () => start('bare-fastify')
   const [bareFastify, nodeHttp] = [await startBare(), await start('node-http')]
   return {

@@ -14,7 +14,9 @@ import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
 import { importPrices } from '../src/market/imports/import-prices.ts'
 import { sourceList } from '../src/market/sources/source-list.ts'
 import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
+import * as tasks from '../src/market/stored/price-tasks.ts'
 import { StoredPrices } from '../src/market/stored/stored-prices.ts'
+import { runInline } from '../src/timing/worker-pool.ts'
 import { readQuestionFile } from './questions-file.ts'
 
 const { QUESTIONS, COUNTRY, PRICES = '' } = process.env
@@ -48,7 +50,7 @@ try {
     }
     await loadSnapshot(database)
     await loadRates(database)
-    const answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
+    const answerer = new PriceAnswerer(new StoredPrices(prices, database, words), { run: runInline(tasks) })
     for (const { turns, ...about } of questions) {
       const [question = ''] = turns.slice(-1)
       const earlier = turns.slice(0, -1)

@@ -107,6 +107,7 @@ export async function buildApp(
     done()
   })
   const shedder = new LoadShedder({ databaseQueueMs: () => deps.database.queueMs })
+  shedder.watch(app.server)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)
     shedder.admit(request.url)
@@ -176,7 +177,7 @@ export async function buildApp(
     growing: createGrowing({ ownFarm: farmSettings.ownSettings, find: weather.findings }),
     places: createPlaces({ ...parts, finder, farms: farm.places }),
     prices,
-    chat: await createChat({
+    chat: createChat({
       ...parts,
       known,
       placeName: (farmer) => farm.places.name(farmer),

@@ -5,7 +5,7 @@ import type { Contenders } from '../contenders.ts'
 import { root } from '../product.ts'
 import { atMost, mb, type Row } from '../report.ts'
 
-const peak = fileURLToPath(new URL('../peak-memory.ts', import.meta.url))
+const peak = fileURLToPath(new URL('../peak-memory.mjs', import.meta.url))
 
 /** Peak memory of an operator's command that runs at the same time as the product. */
 export async function commandSection({ product }: Contenders): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { Agent, type Dispatcher, errors, request } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
@@ -44,7 +44,9 @@ export interface UpstreamResponse {
 export class BoundedGet {
   readonly #id: string
   readonly #base: string
-  readonly #agent: Agent
+  /** Created with the first call, because the client library takes 11 MB. */
+  #agent: Agent | undefined
+  #isClosed = false
   readonly #maxBytes: number
   readonly #passed: readonly number[]
 
@@ -54,14 +56,6 @@ export class BoundedGet {
     this.#base = baseUrl.replace(/\/+$/, '')
     this.#maxBytes = maxBytes
     this.#passed = [200, 203, 304, ...(passRedirects ? [301, 302, 303, 307, 308] : [])]
-    this.#agent = new Agent({
-      connections: 16,
-      connect: { timeout: 1_500 },
-      maxResponseSize: maxBytes,
-      // The deadline is the real limit. These timeouts only free abandoned connections.
-      headersTimeout: 10_000,
-      bodyTimeout: 10_000,
-    })
   }
 
   /**
@@ -77,6 +71,9 @@ export class BoundedGet {
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     )
     const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+    const { Agent, request } = await import('undici')
+    if (this.#isClosed) throw new UpstreamFailure(this.#id, 'unreachable', 'closed')
+    this.#agent ??= this.#open(Agent)
     try {
       const reply = await request(`${this.#base}${path}?${search}`, {
         dispatcher: this.#agent,
@@ -113,8 +110,20 @@ export class BoundedGet {
     throw new UpstreamFailure(this.#id, 'malformed', detail)
   }
 
-  close(): Promise<void> {
-    return this.#agent.destroy()
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#agent?.destroy()
+  }
+
+  #open(AgentClass: typeof Agent): Agent {
+    return new AgentClass({
+      connections: 16,
+      connect: { timeout: 1_500 },
+      maxResponseSize: this.#maxBytes,
+      // The deadline is the real limit. These timeouts only free abandoned connections.
+      headersTimeout: 10_000,
+      bodyTimeout: 10_000,
+    })
   }
 
   /**
@@ -132,15 +141,11 @@ export class BoundedGet {
     const fail = (kind: 'timeout' | 'malformed' | 'unreachable', detail: string) =>
       new UpstreamFailure(this.#id, kind, detail, { cause: error })
     if (within.aborted) return fail('timeout', 'no whole answer in time')
-    if (error instanceof errors.ResponseExceededMaxSizeError)
-      return fail('malformed', 'the answer is far too large')
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') {
-      return fail('malformed', 'the answer unpacks to far too much')
-    }
-    if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) {
-      return fail('malformed', 'the answer cannot be unpacked')
-    }
-    if (error instanceof errors.ConnectTimeoutError) return fail('timeout', 'no connection in time')
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return fail('malformed', 'the answer is far too large')
+    if (code === 'ERR_BUFFER_TOO_LARGE') return fail('malformed', 'the answer unpacks to far too much')
+    if (code.startsWith('Z_')) return fail('malformed', 'the answer cannot be unpacked')
+    if (code === 'UND_ERR_CONNECT_TIMEOUT') return fail('timeout', 'no connection in time')
     return fail('unreachable', error instanceof Error ? error.message : 'no connection')
   }
 }

@@ -61,6 +61,7 @@ test('finds the price of a food that only the price list has, not of a similar c
   await importInto(product, 'wfp', bread, { country: 'KE' })
   const fresh = new PriceAnswerer(
     new StoredPrices(product.deps.prices, product.deps.database, product.deps.words),
+    { run: product.deps.reading.run },
   )
   const { parts } = await fresh.read('price of bread in Nakuru per kg')
   const { statements, sources } = await fresh.answer(parts, [])

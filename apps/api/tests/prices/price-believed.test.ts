@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const answererOf = ({ deps }: TestApp) =>
-  new PriceAnswerer(new StoredPrices(deps.prices, deps.database, deps.words))
+  new PriceAnswerer(new StoredPrices(deps.prices, deps.database, deps.words), { run: deps.reading.run })
 async function said(answerer: PriceAnswerer, question: string): Promise<string> {
   const { parts } = await answerer.read(question)
   const { statements } = await answerer.answer(parts, [])

@@ -27,7 +27,10 @@ beforeAll(async () => {
   const { prices, database, words } = product.deps
   // A month after the newest price of the snapshot.
   const now = () => new Date('2026-03-15T12:00Z')
-  answerer = new PriceAnswerer(new StoredPrices(prices, database, words), { now })
+  answerer = new PriceAnswerer(new StoredPrices(prices, database, words), {
+    now,
+    run: product.deps.reading.run,
+  })
 })
 afterAll(() => product.close())
 

@@ -44,6 +44,9 @@ export type ModelPart =
       usage: number | undefined
     }
 
+/** Time limit of a model's whole answer, in ms. */
+export const MODEL_MS = 105_000
+
 export interface ChatModel {
   readonly name: string
   /**

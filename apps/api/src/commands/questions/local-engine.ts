@@ -1,6 +1,6 @@
 import type { Place } from '@smart-farming/contracts/places'
 import type { FastifyBaseLogger } from 'fastify'
-import { createEngine } from '../../chat/create.ts'
+import { createEngine } from '../../chat/create-engine.ts'
 import type { ChatEngine } from '../../chat/engine.ts'
 import type { Deps } from '../../deps.ts'
 import { loadRates } from '../../market/bundled/load-rates.ts'

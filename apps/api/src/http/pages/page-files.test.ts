@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { FRAME_SANDBOX, PAGE_SETTINGS_ID, parsePageSettings } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
 import { inlineScript, inlineStyle, readSmallClient } from '../../../tests/support/http/pages.ts'
-import { type PageFiles, readPageFiles } from './page-files.ts'
+import { compressPages, type PageFiles, readPageFiles } from './page-files.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const html = (files: PageFiles, url: string) => files.get(url)?.identity.toString() ?? ''
@@ -114,4 +114,14 @@ test('changing a setting changes the page’s ETag, and all encodings stay equal
 
 test('a client folder that does not exist has no files', async () => {
   expect(await readPageFiles('/nowhere/at/all', {}, false)).toEqual(new Map())
+})
+
+test('compresses pages quickly at first, and better on request', async () => {
+  const files = await readSmallClient()
+  const page = files.get('/privacy')
+  const [text, quick] = [page?.identity, page?.brotli]
+  await compressPages(files)
+  expect(brotliDecompressSync(quick ?? '')).toEqual(text)
+  expect(brotliDecompressSync(page?.brotli ?? '')).toEqual(text)
+  expect(page?.brotli?.length).toBeLessThan(quick?.length ?? 0)
 })

@@ -14,12 +14,16 @@ import type { Representations } from '../routing/negotiate.ts'
 import { commonHeaders, pagePolicy } from '../server/headers.ts'
 import { buildServiceWorker, WORKER_FOLDER } from './worker-file.ts'
 
-const toBrotli = promisify(brotliCompress)
+const toBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+/** Compresses a page in a millisecond, so that the start does not wait. */
+const QUICK_QUALITY = 5
 const toGzip = promisify(gzip)
 
 /** A file of the built web client, ready to send. */
-export interface PageFile extends Representations {
+export interface PageFile extends Omit<Representations, 'brotli'> {
   readonly headers: Readonly<Record<string, string>>
+  brotli?: Buffer | undefined
 }
 
 /** The built client in memory, by URL path. */
@@ -51,7 +55,6 @@ export async function readPageFiles(
   https: boolean,
 ): Promise<PageFiles> {
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  // In parallel, because compressing a page takes a thread 30 ms and delays the start.
   const read = names.map(async (entry): Promise<[string, PageFile][]> => {
     if (!entry.isFile() || ['.br', '.gz', '.map'].includes(extname(entry.name))) return []
     const path = join(entry.parentPath, entry.name)
@@ -65,6 +68,16 @@ export async function readPageFiles(
   const worker = await buildServiceWorker(root, files, { isOn: settings.offline === true, https })
   if (worker) files.set('/sw.js', worker)
   return files
+}
+
+/**
+ * Compresses the HTML pages again, by 9 % more. This takes 20 ms a page and is therefore not part of
+ * the start.
+ */
+export async function compressPages(files: PageFiles): Promise<void> {
+  for (const file of files.values())
+    if (file.headers['content-type'] === contentTypes['.html'])
+      file.brotli = await toBrotli(file.identity, constants.BROTLI_MAX_QUALITY)
 }
 
 /** Maps `/index.html` to `/`, and `/login.html` to `/login`. */
@@ -104,9 +117,8 @@ async function page(url: string, built: string, settings: PageSettings, https: b
     images: origins(settings.weatherIconBaseUrl, settings.map?.tiles),
     embeddable,
   })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(identity, { params }),
+    toBrotli(identity, QUICK_QUALITY),
     toGzip(identity, { level: constants.Z_BEST_COMPRESSION }),
   ])
   return {

@@ -4,7 +4,8 @@ import { AppError } from '../../app-error.ts'
 import { sendRepresentation } from '../routing/negotiate.ts'
 import type { AllowedMethods } from '../server/allowed-methods.ts'
 import { sendError } from '../server/error-responses.ts'
-import type { PageFiles } from './page-files.ts'
+import { onListen } from '../server/on-listen.ts'
+import { compressPages, type PageFiles } from './page-files.ts'
 import { isApiPath, requestPath } from './paths.ts'
 
 /**
@@ -26,6 +27,7 @@ export function servePages(
       return sendRepresentation(request, reply, file)
     })
   }
+  onListen(app)(() => void compressPages(files))
   const notFoundPage = files.get('/404')
   app.setNotFoundHandler({ preHandler: countCall }, (request: FastifyRequest, reply: FastifyReply) => {
     const path = requestPath(request.url)

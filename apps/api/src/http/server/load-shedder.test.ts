@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { LoadShedder } from './load-shedder.ts'
@@ -6,13 +7,17 @@ const CALL = '/api/weather/search?q=ludlow'
 let nowMs: number
 let databaseQueueMs: number
 let shedder: LoadShedder
+let server: EventEmitter
 beforeEach(() => {
   nowMs = 5_000
   databaseQueueMs = 0
   shedder = new LoadShedder({ databaseQueueMs: () => databaseQueueMs, now: () => nowMs })
+  server = new EventEmitter()
+  shedder.watch(server)
 })
 
 function isAdmitted(url: string): boolean {
+  server.emit('request')
   try {
     shedder.admit(url)
     return true

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { AppError } from '../../app-error.ts'
 
 /** Longest time that the requests of one turn of the event loop may delay each other, in ms. */
@@ -27,23 +28,31 @@ export class LoadShedder {
   readonly #now: () => number
   #turnStartedAt: number | undefined
   #turnEndedAt = Number.NEGATIVE_INFINITY
-  /** Last moment without overload. */
+  /** Last moment at which the event loop was not overloaded. */
   #calmAt = Number.NEGATIVE_INFINITY
+  /** True if the request that is being read came too late in its turn. */
+  #isLate = false
 
   constructor({ databaseQueueMs, now = () => performance.now() }: LoadShedderOptions) {
     this.#databaseQueueMs = databaseQueueMs
     this.#now = now
   }
 
+  /** Times the turns in which a server reads requests. */
+  watch(server: EventEmitter): void {
+    server.prependListener('request', () => {
+      const now = this.#now()
+      const startedAt = this.#turnStartedAt ?? this.#startTurn(now)
+      this.#isLate = now - startedAt > MAX_TURN_MS && now - this.#calmAt > PATIENCE_MS
+    })
+  }
+
   /**
-   * Call this for every request, in the turn of the event loop in which it was read.
+   * Call this for each request as soon as it is read.
    * @throws {AppError} `overloaded`
    */
   admit(url: string): void {
-    const now = this.#now()
-    const startedAt = this.#turnStartedAt ?? this.#startTurn(now)
-    const isLate = now - startedAt > MAX_TURN_MS && now - this.#calmAt > PATIENCE_MS
-    if (!isLate && this.#databaseQueueMs() <= PATIENCE_MS) return
+    if (!this.#isLate && this.#databaseQueueMs() <= PATIENCE_MS) return
     if (url.startsWith('/api/') && !url.startsWith('/api/health')) throw refusal
   }
 
@@ -53,6 +62,7 @@ export class LoadShedder {
     setImmediate(() => {
       this.#turnStartedAt = undefined
       this.#turnEndedAt = this.#now()
+      this.#isLate = false
       if (this.#turnEndedAt - startedAt <= MAX_TURN_MS) this.#calmAt = this.#turnEndedAt
     })
     return startedAt

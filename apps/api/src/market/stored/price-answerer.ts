@@ -11,8 +11,8 @@ import type { Question, Reading, ReadPart } from '@smart-farming/market-core/rea
 import { isOneMonth } from '@smart-farming/market-core/reader/time/period'
 import { latestPrice } from '@smart-farming/market-core/series'
 import { withTimeout } from '../../timing/with-timeout.ts'
-import { type RunTask, runInline } from '../../timing/worker-pool.ts'
-import * as tasks from './price-tasks.ts'
+import type { RunTask } from '../../timing/worker-pool.ts'
+import type * as tasks from './price-tasks.ts'
 import { sharePlaces } from './shared-places.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
@@ -21,8 +21,8 @@ interface Options {
   readonly advisers?: readonly string[]
   /** Decides whether a price is old. */
   readonly now?: () => Date
-  /** Runs the reading and answering; in this thread by default. */
-  readonly run?: RunTask<typeof tasks>
+  /** Runs the reading and answering. */
+  readonly run: RunTask<typeof tasks>
 }
 
 /** Reads messages and answers price questions from the store, without a model. */
@@ -32,10 +32,7 @@ export class PriceAnswerer {
   readonly #now: () => Date
   readonly #run: RunTask<typeof tasks>
 
-  constructor(
-    prices: StoredPrices,
-    { advisers = [], now = () => new Date(), run = runInline(tasks) }: Options = {},
-  ) {
+  constructor(prices: StoredPrices, { advisers = [], now = () => new Date(), run }: Options) {
     this.#prices = prices
     this.#advisers = advisers
     this.#now = now

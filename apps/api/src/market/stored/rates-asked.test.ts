@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { runInline } from '../../timing/worker-pool.ts'
 import { PriceAnswerer } from './price-answerer.ts'
+import * as tasks from './price-tasks.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
 test('asks for a rate for every currency in the question', async () => {
@@ -12,7 +14,7 @@ test('asks for a rate for every currency in the question', async () => {
       return []
     },
   }
-  const answerer = new PriceAnswerer(prices as StoredPrices)
+  const answerer = new PriceAnswerer(prices as StoredPrices, { run: runInline(tasks) })
   const { parts } = await answerer.read('maize price in dollars and in euro')
   await answerer.answer(parts, [])
   expect(asked).toContain('USD')

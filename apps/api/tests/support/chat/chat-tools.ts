@@ -45,7 +45,7 @@ export async function startTools(env: Record<string, string> = {}) {
   const ports: ToolPorts = {
     words,
     prices,
-    answers: new PriceAnswerer(prices, { now }),
+    answers: new PriceAnswerer(prices, { now, run: app.deps.reading.run }),
     farms,
     weather: {
       async forecast(at: Point) {

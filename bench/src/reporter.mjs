@@ -1,4 +1,5 @@
 // Preloaded into each measured server. Reports processor time and memory to the parent on request.
+// JavaScript, because stripping types would add 18 MB to the measured process.
 process.on('message', (message) => {
   if (message !== 'usage') return
   const { user, system } = process.cpuUsage()
