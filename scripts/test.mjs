@@ -1,6 +1,6 @@
 // `npm test`: every check, and every test except the slow ones. The last line gives the numbers of
 // passed and failed tests.
-import { api, build, close, e2e, prepare, step, turbo, web } from './run/steps.mjs'
+import { api, build, e2e, endRun, prepare, step, turbo, web } from './run/steps.mjs'
 import { node } from './toolchain.mjs'
 
 const checks = [
@@ -44,7 +44,7 @@ const looking = async () => {
 }
 await Promise.all([looking().then(fromQueue), fromQueue()])
 
-close(
+endRun(
   'test',
   [build, apiTests, webTests, unitTests, browserTests].map(([title]) => title),
 )

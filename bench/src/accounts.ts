@@ -39,14 +39,14 @@ export async function logIn(url: string, username: string, password: string): Pr
 }
 
 /** Creates a recovery code for a farmer who has just signed up. */
-export async function makeRecoveryCode(url: string, cookie: string): Promise<void> {
+export async function createRecoveryCode(url: string, cookie: string): Promise<void> {
   const response = await postJson(`${url}/api/account/recovery`, {}, { cookie })
   if (!response.ok) throw new Error(`making a recovery code answered ${response.status}`)
   await response.arrayBuffer()
 }
 
 /** Tries to set a new password with an invalid recovery code. Resolves to the status. */
-export async function recoverWrongly(url: string, username: string): Promise<number> {
+export async function tryInvalidRecovery(url: string, username: string): Promise<number> {
   const response = await postJson(`${url}/api/recover`, {
     username,
     code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',

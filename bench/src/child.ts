@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { onServerProcessor } from './machine.ts'
+import { serverPinOptions } from './machine.ts'
 
 /** A measured server in its own process. */
-export interface Child {
+export interface ServerChild {
   readonly url: string
   readonly process: ChildProcess
   /** Time from spawn to the first 200, in ms. */
@@ -38,12 +38,12 @@ const reporter = fileURLToPath(new URL('./reporter.mjs', import.meta.url))
 export async function startChild(
   script: string,
   { env = {}, ready = '/', flags = [], log }: ChildOptions = {},
-): Promise<Child> {
+): Promise<ServerChild> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = fork(script, {
-    ...onServerProcessor(),
+    ...serverPinOptions(),
     execArgv: [...flags, '--import', reporter],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     // The log is discarded by default, but still written, because logging is part of the

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { type Child, startChild } from './child.ts'
-import { type BenchedProduct, FORECAST, startProduct } from './product.ts'
+import { type ServerChild, startChild } from './child.ts'
+import { type BenchProduct, FORECAST, startProduct } from './product.ts'
 
 /** The product and the servers for comparison, which send the same bytes. */
 export interface Contenders {
-  readonly product: BenchedProduct
-  readonly bareFastify: Child
-  readonly nodeHttp: Child
-  startBare(): Promise<Child>
+  readonly product: BenchProduct
+  readonly bareFastify: ServerChild
+  readonly nodeHttp: ServerChild
+  startBare(): Promise<ServerChild>
   stop(): Promise<void>
 }
 

@@ -19,13 +19,13 @@ function hasTaskset(): boolean {
  * Options to start a measured server on the first processor. The load runs on the second, so they
  * do not compete.
  */
-export function onServerProcessor(): { execPath?: string } {
+export function serverPinOptions(): { execPath?: string } {
   // `fork` takes one executable, so the pinned node is a one-line script around taskset.
   return canPin ? { execPath: new URL('./node-on-0.sh', import.meta.url).pathname } : {}
 }
 
 /** Pins this process, which generates the load, to the second processor. */
-export function pinSelf(): void {
+export function pinLoadGenerator(): void {
   if (canPin) execFileSync('taskset', ['-pc', '1', String(process.pid)], { stdio: 'ignore' })
 }
 

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import postgres from 'postgres'
 import { account, signUp } from './accounts.ts'
-import { type Child, type ChildOptions, startChild } from './child.ts'
+import { type ChildOptions, type ServerChild, startChild } from './child.ts'
 
 /**
  * The product as `npm start` runs it: the bundle and its own PostgreSQL, with all guards, limits
  * and logs.
  */
-export interface BenchedProduct extends Child {
+export interface BenchProduct extends ServerChild {
   readonly databaseUrl: string
   /** Cookie header of a signed-in farmer. */
   readonly cookie: string
@@ -20,10 +20,10 @@ export interface BenchedProduct extends Child {
 }
 
 /** Path of the bundle in a built checkout. */
-export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
+export const bundlePath = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-export const serverBundle = bundleIn(root)
+export const serverBundle = bundlePath(root)
 
 const flagsOfStart = new URL('../../scripts/server-flags.mjs', import.meta.url)
 const { serverFlags, serverEnvironment } = (await import(flagsOfStart.href)) as {
@@ -33,7 +33,7 @@ const { serverFlags, serverEnvironment } = (await import(flagsOfStart.href)) as 
 
 const PLENTY = '100000000'
 /** Limits that are counted as usual, but never reached, because one caller represents many. */
-export const unlimited = {
+export const UNLIMITED = {
   REQUESTS_PER_MINUTE: PLENTY,
   LOGINS_PER_DEVICE_MINUTE: PLENTY,
   LOGINS_PER_ADDRESS_MINUTE: PLENTY,
@@ -52,7 +52,7 @@ export const unlimited = {
 }
 
 /** Settings for weather from an Open-Meteo double. */
-export const weatherFrom = (url: string) => ({
+export const weatherSettings = (url: string) => ({
   WEATHER_PROVIDERS: 'open-meteo',
   OPEN_METEO_BASE_URL: url,
   OPEN_METEO_ARCHIVE_BASE_URL: url,
@@ -65,7 +65,7 @@ type ServerOptions = Omit<ChildOptions, 'env'> & { bundle?: string }
 export function startServer(
   settings: Record<string, string>,
   { bundle = serverBundle, flags = [], ...options }: ServerOptions = {},
-): Promise<Child> {
+): Promise<ServerChild> {
   return startChild(bundle, {
     ready: '/api/health',
     ...options,
@@ -75,10 +75,10 @@ export function startServer(
 }
 
 /** Starts another server on the database of a running product. */
-export function startSecond(
-  { settings, databaseUrl }: BenchedProduct,
+export function startSecondServer(
+  { settings, databaseUrl }: BenchProduct,
   more: Record<string, string> = {},
-): Promise<Child> {
+): Promise<ServerChild> {
   const own = { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret that is only for measuring' }
   return startServer({ ...settings, ...own, ...more }, { ready: '/api/health/live' })
 }
@@ -91,14 +91,14 @@ export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
  * farmer up. Waits until the gazetteer has loaded, because loading would disturb measurements.
  * @param bundle bundle of this or another checkout
  */
-export async function startProduct(bundle = serverBundle): Promise<BenchedProduct> {
+export async function startProduct(bundle = serverBundle): Promise<BenchProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
   // As root, the embedded PostgreSQL runs as another user, which needs access to this folder.
   await chmod(dataDir, 0o755)
   const provider = await startOpenMeteo({ now: Date.now })
   const settings = {
-    ...unlimited,
-    ...weatherFrom(provider.url),
+    ...UNLIMITED,
+    ...weatherSettings(provider.url),
     DATA_DIR: dataDir,
     PRICE_REFRESH: 'off',
   }
@@ -109,7 +109,7 @@ export async function startProduct(bundle = serverBundle): Promise<BenchedProduc
   }
   const databaseUrl = `postgres://postgres:${record.password}@127.0.0.1:${record.port}/postgres`
   const cookie = await signUp(child.url, account.username)
-  await gazetteerIsLoaded(databaseUrl)
+  await waitForGazetteer(databaseUrl)
   return {
     ...child,
     databaseUrl,
@@ -124,7 +124,7 @@ export async function startProduct(bundle = serverBundle): Promise<BenchedProduc
 }
 
 /** Waits until the gazetteer is loaded, which takes some seconds after the first start. */
-export async function gazetteerIsLoaded(databaseUrl: string): Promise<void> {
+export async function waitForGazetteer(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1 })
   try {
     await waitUntil(async () => (await sql`select from data_versions where name = 'gazetteer'`).length > 0)

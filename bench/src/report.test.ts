@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { atMost, markdownTable, ms } from './report.ts'
+import { formatMs, markdownTable, rowWithLimit } from './report.ts'
 
 test('a table says of each row with an aim whether it is met', () => {
   const rows = [
     { line: 'Machine', figure: 'two cores' },
-    atMost('Fast', 100, 100, ms),
-    atMost('Slow', 101, 100, ms),
+    rowWithLimit('Fast', 100, 100, formatMs),
+    rowWithLimit('Slow', 101, 100, formatMs),
   ]
   expect(markdownTable(rows).split('\n')).toEqual([
     '| Line | Figure | Aim | Met |',

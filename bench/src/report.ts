@@ -7,7 +7,12 @@ export interface Row {
 }
 
 /** A row whose value may be at most `aim`. */
-export function atMost(line: string, value: number, aim: number, write: (value: number) => string): Row {
+export function rowWithLimit(
+  line: string,
+  value: number,
+  aim: number,
+  write: (value: number) => string,
+): Row {
   return { line, figure: write(value), aim: write(aim), isMet: value <= aim }
 }
 
@@ -23,9 +28,9 @@ export function markdownTable(rows: readonly Row[]): string {
 const cells = (...texts: readonly string[]): string =>
   `| ${texts.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| ')
 
-export const times = (value: number): string => value.toFixed(2)
-export const count = (value: number): string => value.toFixed(0)
-export const ms = (value: number): string => `${value.toFixed(1)} ms`
-export const us = (value: number): string => `${value.toFixed(1)} us`
-export const mb = (value: number): string => `${value.toFixed(0)} MB`
-export const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
+export const formatRatio = (value: number): string => value.toFixed(2)
+export const formatCount = (value: number): string => value.toFixed(0)
+export const formatMs = (value: number): string => `${value.toFixed(1)} ms`
+export const formatUs = (value: number): string => `${value.toFixed(1)} us`
+export const formatMb = (value: number): string => `${value.toFixed(0)} MB`
+export const formatPercent = (share: number): string => `${(share * 100).toFixed(0)} %`

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startContenders } from './contenders.ts'
-import { machineRows, pinSelf } from './machine.ts'
+import { machineRows, pinLoadGenerator } from './machine.ts'
 import { root } from './product.ts'
 import { markdownTable, type Row } from './report.ts'
 import { commandSection } from './sections/command.ts'
@@ -43,7 +43,7 @@ const chosen = Object.entries(sections).filter(([name]) => only?.includes(name) 
 if (chosen.length < (only?.length ?? 0) || (only && values.write))
   throw new Error(`usage: pnpm bench [--write | --only ${Object.keys(sections).join(',')}]`)
 
-pinSelf()
+pinLoadGenerator()
 const startedAt = performance.now()
 const progress = (what: string) =>
   process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${what}\n`)

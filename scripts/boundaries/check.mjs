@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
-import { expressions, forBench, imports, layers, workspaces } from './rules.mjs'
+import { benchMayImport, expressions, imports, layers, workspaces } from './rules.mjs'
 import { isTest } from './source-files.mjs'
 
 const MAX_LINES = 300
@@ -67,7 +67,7 @@ function workspaceOffence(path, target, isRelative) {
   const from = workspaceOf(path)
   if (from === undefined) return undefined
   if (isRelative) {
-    const isOwn = workspaceOf(target) === from || (from === 'bench' && forBench.test(target))
+    const isOwn = workspaceOf(target) === from || (from === 'bench' && benchMayImport.test(target))
     return isOwn ? undefined : 'another workspace is imported by its name'
   }
   const [, name] = /^@smart-farming\/([^/]+)/.exec(target) ?? []

@@ -14,7 +14,7 @@ export const workspaces = {
   bench: ['contracts', 'words', 'upstream-doubles', ...cores],
 }
 /** Files that bench imports by path, because no package exports them. */
-export const forBench =
+export const benchMayImport =
   /^apps\/(api\/src\/db\/embedded\/embedded|e2e\/src\/(chromium|engines\/chromium-arguments))\.ts$/
 
 const frame = '(?:http|db|process|timing|upstream)/'

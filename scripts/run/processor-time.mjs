@@ -11,7 +11,7 @@ const TICKS_PER_SECOND = 100
  *
  * @returns {number | undefined} in seconds; undefined without /proc
  */
-export function endedChildrenSeconds() {
+export function childCpuSeconds() {
   let stat
   try {
     stat = readFileSync('/proc/self/stat', 'latin1')

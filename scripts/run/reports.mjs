@@ -48,7 +48,7 @@ function read(file) {
 }
 
 /** True if a test skipped itself with a reason. A test that never ran has no such annotation. */
-const stoodAside = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
+const hasSkippedItself = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
 
 /**
  * Reads Playwright's format: nested suites with specs, each with a test for every project. A
@@ -68,7 +68,7 @@ function readPlaywright({ stats, errors, suites = [], config = { projects: [] } 
     }))
   const busy = new Set(
     tests
-      .filter((test) => test.status !== 'skipped' || stoodAside(test))
+      .filter((test) => test.status !== 'skipped' || hasSkippedItself(test))
       .map(({ projectName }) => projectName),
   )
   const outside = [

@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { install } from '../install.mjs'
 import { root, run } from '../toolchain.mjs'
-import { endedChildrenSeconds } from './processor-time.mjs'
+import { childCpuSeconds } from './processor-time.mjs'
 import { clearReports, countReports } from './reports.mjs'
 
 export const api = '@smart-farming/api'
@@ -36,7 +36,7 @@ let counted = 0
  * ended in between.
  */
 const sinceLastEnd = () => {
-  const all = endedChildrenSeconds()
+  const all = childCpuSeconds()
   if (all === undefined) return ''
   const seconds = all - counted
   counted = all
@@ -51,7 +51,7 @@ export async function prepare() {
     console.log('0 passed, 1 failed')
     process.exit(1)
   }
-  counted = endedChildrenSeconds() ?? 0
+  counted = childCpuSeconds() ?? 0
   clearReports(root)
 }
 
@@ -73,7 +73,7 @@ export async function step([title, command, args], options) {
 }
 
 /** Runs the steps one after the other. */
-export async function inTurn(steps, options) {
+export async function runInSequence(steps, options) {
   for (const each of steps) await step(each, options)
 }
 
@@ -87,7 +87,7 @@ const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).re
  * @param {string[]} reported titles of the steps with reports, whose failures are counted one by
  * one
  */
-export function close(set, reported) {
+export function endRun(set, reported) {
   const { passed, failed, skipped, failures: tested, missing } = countReports(root, set)
   const broken = failures.filter((title) => !reported.includes(title)).length
   // A run can fail even if every test passed (an unhandled error after the last test), and must not

@@ -5,16 +5,24 @@ import { join } from 'node:path'
 import { environment } from '../../apps/api/src/environment.ts'
 import { providerList } from '../../apps/api/src/weather/providers/provider-list.ts'
 import { root } from '../toolchain.mjs'
-import { providersNamed, settingsComposed, settingsNamed, settingsRead } from './settings.mjs'
+import {
+  listSchemaSettings,
+  parseComposeSettings,
+  parseExampleSettings,
+  parseProviderOrder,
+} from './settings.mjs'
 
 const text = (path) => readFileSync(join(root, path), 'utf8')
 
-const read = new Set([...settingsRead(environment), ...settingsComposed(text('docker-compose.yml'))])
-const named = new Set(settingsNamed(text('.env.example')))
-const providers = providerList.map(({ evidence }) => evidence.id).join(', ')
+const read = new Set([
+  ...listSchemaSettings(environment),
+  ...parseComposeSettings(text('docker-compose.yml')),
+])
+const named = new Set(parseExampleSettings(text('.env.example')))
+const providers = providerList.map(({ info }) => info.id).join(', ')
 const offences = [
   ...['.env.example', 'docs/weather-rules.md']
-    .filter((path) => providersNamed(text(path)).join(', ') !== providers)
+    .filter((path) => parseProviderOrder(text(path)).join(', ') !== providers)
     .map((path) => `${path} does not name the weather providers in their order: ${providers}`),
   ...[...read.difference(named)].map((name) => `${name} is read, but not explained in .env.example`),
   ...[...named.difference(read)].map((name) => `${name} is in .env.example, but nothing reads it`),

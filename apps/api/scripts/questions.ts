@@ -5,7 +5,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
-import { loadAnswerWords } from '@smart-farming/words/catalogues'
+import { loadAnswerMessages } from '@smart-farming/words/catalogues'
 import { parsePriceArguments } from '../src/commands/price-arguments.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
@@ -59,7 +59,7 @@ try {
       const reading = await answerer.read(question, earlier, local)
       const { language } = reading
       const { statements, ...rest } = await answerer.answer(reading.parts, local)
-      const { said } = language === 'en' ? words : await loadAnswerWords(language)
+      const { said } = language === 'en' ? words : await loadAnswerMessages(language)
       const text = renderAnswer(said, statements)
       process.stdout.write(
         `${JSON.stringify({ ...about, question, reading, answer: { text, ...rest, statements } })}\n`,

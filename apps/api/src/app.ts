@@ -12,7 +12,7 @@ import { runAsRequest } from './db/connection/request-timeout.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
-import { readableSettings } from './farm-settings/stored-settings.ts'
+import { parseStoredSettings } from './farm-settings/stored-settings.ts'
 import { createHealth } from './health/create.ts'
 import { Idempotency } from './http/idempotency/idempotency.ts'
 import { deleteExpiredKeys } from './http/idempotency/idempotency-store.ts'
@@ -27,7 +27,7 @@ import { CachedResponses } from './http/routing/cached-responses.ts'
 import { collectAllowedMethods } from './http/server/allowed-methods.ts'
 import { serveCspReports } from './http/server/csp-reports.ts'
 import { handleErrors } from './http/server/error-responses.ts'
-import { refuseAmbiguousHost, refuseCrossSite } from './http/server/guards.ts'
+import { rejectAmbiguousHost, rejectCrossSite } from './http/server/guards.ts'
 import { apiHeaders, commonHeaders } from './http/server/headers.ts'
 import { requireJson } from './http/server/json-body.ts'
 import { LoadShedder } from './http/server/load-shedder.ts'
@@ -39,7 +39,7 @@ import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
 import { createPlaceFinder } from './places/place-finder.ts'
 import { createWeather } from './weather/create.ts'
-import { createGrowing } from './weather/growing/create.ts'
+import { createCropGrowth } from './weather/growing/create.ts'
 import { createBudgets } from './weather/limits/create-budgets.ts'
 
 export interface AppOptions {
@@ -82,7 +82,7 @@ export async function buildApp(
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
-      // Node's own refusal would lack our headers. `refuseAmbiguousHost` replaces it.
+      // Node's own refusal would lack our headers. `rejectAmbiguousHost` replaces it.
       requireHostHeader: false,
     },
     // While stopping, requests on open connections are still answered.
@@ -112,8 +112,8 @@ export async function buildApp(
     reply.headers(everyAnswer)
     shedder.admit(request.url)
     if (stopping()) reply.header('connection', 'close')
-    refuseAmbiguousHost(request)
-    refuseCrossSite(request, ownOrigin)
+    rejectAmbiguousHost(request)
+    rejectCrossSite(request, ownOrigin)
     runAsRequest(done)
   })
   const limit = registerLimits(app, config)
@@ -143,7 +143,7 @@ export async function buildApp(
     budgets,
     countryAt: finder.countryAt,
     farms: farm.places,
-    readSettings: readableSettings,
+    readSettings: parseStoredSettings,
   })
   const known = {
     prices: prices.stored,
@@ -174,7 +174,7 @@ export async function buildApp(
     passkeys: createPasskeys({ ...parts, login: accounts.login }),
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
-    growing: createGrowing({ ownFarm: farmSettings.ownSettings, find: weather.findings }),
+    growing: createCropGrowth({ ownFarm: farmSettings.ownSettings, find: weather.findings }),
     places: createPlaces({ ...parts, finder, farms: farm.places }),
     prices,
     chat: createChat({

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { formatMessageData } from '@smart-farming/words/message-data'
 import type * as z from 'zod'
 import { environment, findConflicts, type InvalidSetting, serviceSettings } from './environment.ts'
@@ -21,7 +21,10 @@ export class ConfigError extends Error {
 }
 
 /** Lists every invalid setting with the reason, one per line, for the operator. */
-export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { wrong }: ConfigError): string {
+export function explainSettings(
+  { settings }: Pick<ServerMessages, 'settings'>,
+  { wrong }: ConfigError,
+): string {
   const lines = wrong.map(({ name, problem }) => {
     const why = typeof problem === 'string' ? problem : formatMessageData(settings.problems, problem)
     return `  ${name}: ${why}`
@@ -175,7 +178,5 @@ function usualProviders(
   settings: z.output<typeof serviceSettings>,
   production: boolean,
 ): readonly ProviderId[] {
-  return providerList
-    .filter(({ isUsual }) => isUsual(settings, production))
-    .map(({ evidence }) => evidence.id)
+  return providerList.filter(({ isUsual }) => isUsual(settings, production)).map(({ info }) => info.id)
 }

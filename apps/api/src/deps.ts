@@ -1,4 +1,4 @@
-import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages, type ServerMessages } from '@smart-farming/words/catalogues'
 import type { PasswordHints } from './accounts/passwords/password-hints.ts'
 import { type HashCost, Passwords } from './accounts/passwords/passwords.ts'
 import { createSessionStore, findSessionUser } from './accounts/session-store.ts'
@@ -11,7 +11,7 @@ import { type CurrentRole, readCurrentRole } from './db/roles/grant-rows.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
-import type { RefreshNeeds } from './market/imports/refresh-queue.ts'
+import type { RefreshDeps } from './market/imports/refresh-queue.ts'
 import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
 import { createReadingPool, type ReadingTasks } from './reading-pool.ts'
@@ -46,13 +46,13 @@ export interface Deps {
   readonly passwords: Passwords
   readonly prices: PriceStore
   readonly pages: PageFiles
-  readonly words: ServerWords
+  readonly words: ServerMessages
   readonly now: () => Date
   readonly deadlines: Deadlines
   /** Brotli quality for new forecasts. Set only by tests. */
   readonly forecastQuality: number | undefined
   /** Other price sources and shorter waits for a test. */
-  readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
+  readonly refreshing: Partial<Pick<RefreshDeps, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
   /** False in a test with hundreds of cells, because the diary judges each of them twice more. */
   readonly keepsDiary: boolean
   /** A test's password judge that outlives the app. */
@@ -92,7 +92,7 @@ export async function createDeps(
     if (known?.migrated !== true) await migrateDatabase(directUrl, schema, url)
     const secrets = config.sessionSecrets ?? [await ensureGeneratedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
-    const words = await loadServerWords('en')
+    const words = await loadServerMessages('en')
     const deadlineMs = overrides.databaseDeadlineMs ?? config.database.deadlineMs
     const database = new Database({
       url,

@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
 import { providerList } from './weather/providers/provider-list.ts'
 
-const ids = providerList.map(({ evidence }) => evidence.id)
+const ids = providerList.map(({ info }) => info.id)
 
 test('each provider has a unique id, and each geocoder has the id of a provider', () => {
   expect(new Set(ids).size).toBe(ids.length)
@@ -35,7 +35,7 @@ test('creates each provider under its id from the list, and OpenWeather only wit
     const parts = { now: () => 0, words, contact, countryAt: async () => undefined }
     const providers = providerList.flatMap(({ make }) => make(settings, parts)?.() ?? [])
     await Promise.all(providers.map((provider) => provider.close()))
-    return providers.map(({ evidence }) => evidence.id)
+    return providers.map(({ info }) => info.id)
   }
   expect(await made({ OPENWEATHER_API_KEY: 'k' })).toEqual(ids)
   expect(await made({})).toEqual(ids.filter((id) => id !== 'openweather'))

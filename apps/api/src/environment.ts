@@ -57,7 +57,7 @@ const DATA_DIR = '.data'
 const portNumber = encodeSettingProblem({ code: 'port' })
 const drainTime = encodeSettingProblem({ code: 'drain_seconds' })
 
-const providerIds = providerList.map(({ evidence }) => evidence.id)
+const providerIds = providerList.map(({ info }) => info.id)
 
 /** Settings of the weather and place services, collected from their lists. */
 export const serviceSettings = z.object({ ...mergeSettings(providerList), ...mergeSettings(geocoderList) })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { refuseUnreadable, replacePrivateFile } from './process/private-file.ts'
+import { assertReadable, replacePrivateFile } from './process/private-file.ts'
 import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
 import { systemErrorCode } from './process/system-errors.ts'
@@ -18,7 +18,7 @@ export async function ensureGeneratedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')
   await mkdir(dataDir, { recursive: true })
   return withProcessLock(`${path}.lock`, async () => {
-    refuseUnreadable(path)
+    assertReadable(path)
     const kept = await readFile(path, 'utf8').catch(ifMissing)
     if (kept !== undefined && kept.trim().length < SHORTEST)
       throw new StartRefusal({ code: 'no_secret', path })

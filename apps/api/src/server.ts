@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty'
-import { loadServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages } from '@smart-farming/words/catalogues'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -22,7 +22,7 @@ const CLOSE_WITHIN_MS = 13_000
 /** A shutdown waits for a running start for at most this long, in ms. */
 const START_WITHIN_MS = 8_000
 
-const words = await loadServerWords('en')
+const words = await loadServerMessages('en')
 const config = settings()
 const output = pino.destination({ dest: 1, sync: false })
 const destination = new BufferedLog(output)

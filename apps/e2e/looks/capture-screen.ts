@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { colourViolations, pageViolations, violationsOf } from '../tests/support/checks/axe.ts'
+import { colourViolations, pageViolations, ruleViolations } from '../tests/support/checks/axe.ts'
 import { findBrokenWords } from '../tests/support/checks/broken-words.ts'
 import { findClippedWords } from '../tests/support/checks/clipped-words.ts'
 import { horizontalOverflow, verticalOverflow } from '../tests/support/checks/layout.ts'
@@ -42,7 +42,7 @@ export async function captureScreen(page: Page, name: string): Promise<void> {
       const wrong = await (theme === 'light' ? pageViolations(page) : colourViolations(page))
       expect.soft(wrong, `axe: ${where}`).toEqual([])
       if (media.contrast !== 'more') continue
-      const faint = await violationsOf(page, 'color-contrast-enhanced')
+      const faint = await ruleViolations(page, 'color-contrast-enhanced')
       expect.soft(faint, `axe, AAA: ${where}`).toEqual([])
     }
   }

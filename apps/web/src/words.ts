@@ -1,12 +1,12 @@
 import {
-  type FormWords,
-  loadFormWords,
-  loadPageWords,
-  loadPartWords,
-  loadSiteWords,
-  type PageWords,
-  type PartWords,
-  type SiteWords,
+  type FormMessages,
+  type LazyMessages,
+  loadFormMessages,
+  loadLazyMessages,
+  loadPageMessages,
+  loadSiteMessages,
+  type PageMessages,
+  type SiteMessages,
 } from '@smart-farming/words/catalogues'
 import { LOCALES, type Locale } from '@smart-farming/words/locales'
 import { importWithRetry } from './browser/import-with-retry.ts'
@@ -15,16 +15,16 @@ import { importWithRetry } from './browser/import-with-retry.ts'
 // rendering. Reading them while a module is being evaluated is too early.
 
 /** Words of the application's first view. */
-export let words: PageWords
+export let words: PageMessages
 /**
  * Words of the application's forms. Loaded with any on-demand module, and by {@link
  * ensureFormWords}.
  */
-export let formWords: FormWords
+export let formWords: FormMessages
 /** Words of on-demand modules. Loaded by {@link ensureLazyWords}. */
-export let lazyWords: PartWords
+export let lazyWords: LazyMessages
 /** Words of the public pages, which only the build renders. */
-export let siteWords: SiteWords
+export let siteWords: SiteMessages
 
 let locale: Locale
 let formsOnTheirWay: Promise<void> | undefined
@@ -40,7 +40,7 @@ export async function loadLocale(language: string): Promise<void> {
   formsOnTheirWay = undefined
   partsOnTheirWay = undefined
   try {
-    words = await loadPageWords(locale)
+    words = await loadPageMessages(locale)
   } catch (error) {
     const stuck = globalThis.document?.getElementById('stuck')
     if (stuck) stuck.hidden = false
@@ -58,8 +58,8 @@ async function fetchFormWords(): Promise<void> {
   try {
     formWords = await importWithRetry(
       `forms ${locale}`,
-      () => loadFormWords(locale),
-      ({ forms }: { forms: FormWords }) => forms,
+      () => loadFormMessages(locale),
+      ({ forms }: { forms: FormMessages }) => forms,
     )
   } catch (error) {
     formsOnTheirWay = undefined
@@ -80,8 +80,8 @@ async function fetchPartWords(): Promise<void> {
   try {
     const load = importWithRetry(
       `parts ${locale}`,
-      () => loadPartWords(locale),
-      ({ parts }: { parts: PartWords }) => parts,
+      () => loadLazyMessages(locale),
+      ({ parts }: { parts: LazyMessages }) => parts,
     )
     ;[lazyWords] = await Promise.all([load, ensureFormWords()])
   } catch (error) {
@@ -92,5 +92,5 @@ async function fetchPartWords(): Promise<void> {
 
 /** Loads the words of the public pages, which the build renders. */
 export async function ensureSiteWords(): Promise<void> {
-  siteWords = await loadSiteWords(locale)
+  siteWords = await loadSiteMessages(locale)
 }

@@ -1,7 +1,7 @@
 import autocannon, { type Request } from 'autocannon'
 import type { LoadRequest } from './open-loop.ts'
 
-export interface ClosedLoop {
+export interface ClosedLoopResult {
   requests: number
   seconds: number
 }
@@ -17,11 +17,11 @@ const TIMEOUT_SECONDS = 45
  * @param mayRefuse whether the product may refuse requests, which are then not counted
  * @throws when a response is neither 2xx nor allowed
  */
-export async function closedLoop(
+export async function runClosedLoop(
   calls: readonly [LoadRequest, ...LoadRequest[]],
   seconds: number,
   mayRefuse = false,
-): Promise<ClosedLoop> {
+): Promise<ClosedLoopResult> {
   const { origin } = new URL(calls[0].url)
   const requests = calls.map(
     ({ url, headers, method = 'GET', body }): Request => ({

@@ -21,10 +21,10 @@ export function dashboardRequest(
   n: number,
   villages: number,
 ): LoadRequest {
-  const headers = { cookie: cookieOf(cookies, n), 'accept-encoding': 'br' }
+  const headers = { cookie: cookieFor(cookies, n), 'accept-encoding': 'br' }
   const place = villageAt((n * 7) % villages)
   const get = (path: string): LoadRequest => ({ url: `${url}/api/${path}`, headers })
-  if (n % 40 === 0) return question(url, headers, QUESTIONS[(n / 40) % QUESTIONS.length] ?? '')
+  if (n % 40 === 0) return questionRequest(url, headers, QUESTIONS[(n / 40) % QUESTIONS.length] ?? '')
   switch (n % 5) {
     case 0:
       return get('user')
@@ -40,11 +40,11 @@ export function dashboardRequest(
 }
 
 /** The farmer of the n-th request. Every farmer makes every kind of request. */
-export const cookieOf = (cookies: readonly string[], n: number): string =>
+export const cookieFor = (cookies: readonly string[], n: number): string =>
   cookies[(n + Math.floor(n / cookies.length)) % cookies.length] ?? ''
 
 /** A question to the market chat. */
-export function question(url: string, headers: Record<string, string>, message: string): LoadRequest {
+export function questionRequest(url: string, headers: Record<string, string>, message: string): LoadRequest {
   return postRequest(`${url}/api/chat/market`, headers, { message })
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arrivals } from './open-loop.ts'
+import { sendAtRate } from './open-loop.ts'
 
 let server: Server
 let url: string
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 test('a request is sent when it is due, so its latency holds nothing of the wait for the next one', async () => {
-  const outcomes = await arrivals(() => ({ url, headers: {} }), 2, 1)
+  const outcomes = await sendAtRate(() => ({ url, headers: {} }), 2, 1)
   expect(outcomes.map(({ status, dueMs }) => [status, dueMs])).toEqual([
     [200, 0],
     [200, 500],
@@ -23,6 +23,6 @@ test('a request is sent when it is due, so its latency holds nothing of the wait
 })
 
 test('a request without an answer has the status 0', async () => {
-  const [outcome] = await arrivals(() => ({ url: `${url}/cut`, headers: {} }), 1, 1)
+  const [outcome] = await sendAtRate(() => ({ url: `${url}/cut`, headers: {} }), 1, 1)
   expect(outcome).toMatchObject({ status: 0, error: expect.stringContaining('socket hang up') })
 })

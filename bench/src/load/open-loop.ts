@@ -39,7 +39,7 @@ const EARLY_MS = 3
  * @param call the n-th request, from 0
  * @param connections maximum number; a request due while all are busy waits for a free one
  */
-export async function arrivals(
+export async function sendAtRate(
   call: (n: number) => LoadRequest,
   perSecond: number,
   seconds: number,
@@ -98,17 +98,17 @@ async function text(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Runs {@link arrivals} on one address, where every response must succeed.
+ * Runs {@link sendAtRate} on one address, where every response must succeed.
  * @returns latencies in ms
  * @throws when a response is not 200
  */
-export async function openLoop(
+export async function measureLatencies(
   url: string,
   headers: Record<string, string>,
   perSecond: number,
   seconds: number,
 ): Promise<number[]> {
-  const outcomes = await arrivals(() => ({ url, headers }), perSecond, seconds)
+  const outcomes = await sendAtRate(() => ({ url, headers }), perSecond, seconds)
   const bad = outcomes.find(({ status }) => status !== 200)
   if (bad !== undefined) throw new Error(`${url} answered ${bad.status} ${bad.error ?? ''}`)
   return latenciesOf(outcomes)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium } from '../../../apps/e2e/src/chromium.ts'
 import { chromiumArguments } from '../../../apps/e2e/src/engines/chromium-arguments.ts'
-import type { BenchedProduct } from '../product.ts'
+import type { BenchProduct } from '../product.ts'
 import type { PhoneKind } from './phones.ts'
 
 /** Starts a new browser on a phone, and closes it after the work. */
@@ -15,7 +15,7 @@ export type UsePhone = <Result>(work: (context: BrowserContext) => Promise<Resul
  * cookie, because closing a browser loses it.
  */
 export async function withPhone<Result>(
-  { url, cookie }: Pick<BenchedProduct, 'url' | 'cookie'>,
+  { url, cookie }: Pick<BenchProduct, 'url' | 'cookie'>,
   life: (use: UsePhone) => Promise<Result>,
 ): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-phone-'))
@@ -54,7 +54,7 @@ export type Connection = 'cellular4g' | 'none'
 /**
  * Opens a new tab at a phone's speed. Only the page's own thread is slowed down, not its workers.
  */
-export async function slowTab(
+export async function openSlowTab(
   context: BrowserContext,
   { cpu, latencyMs, downKbit, upKbit }: PhoneKind,
   connection: Connection = 'cellular4g',

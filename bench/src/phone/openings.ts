@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import { type Connection, slowTab } from './open-phone.ts'
+import { type Connection, openSlowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
-import { type Watched, type WatchedPage, watchPage } from './watch-page.ts'
+import { type PageTimings, type WatchedPage, watchPage } from './watch-page.ts'
 
 /** A page is at rest after this long without a long task, in ms. */
 const REST_MS = 3_000
@@ -16,12 +16,12 @@ export async function openDashboard(
   kind: PhoneKind,
   url: string,
   connection?: Connection,
-): Promise<{ page: Page; opening: Watched }> {
-  const { page, cdp } = await slowTab(context, kind, connection)
+): Promise<{ page: Page; opening: PageTimings }> {
+  const { page, cdp } = await openSlowTab(context, kind, connection)
   await page.addInitScript(watchPage)
   await page.goto(`${url}/dashboard`, { timeout: PATIENCE_MS, waitUntil: 'commit' })
   await rested(cdp)
-  return { page, opening: await noted(page) }
+  return { page, opening: await readTimings(page) }
 }
 
 /**
@@ -50,7 +50,7 @@ export async function waitUntilSaved(context: BrowserContext, url: string): Prom
 }
 
 /** The page's records so far. */
-export const noted = (page: Page): Promise<Watched> =>
+export const readTimings = (page: Page): Promise<PageTimings> =>
   page.evaluate(() => (globalThis as WatchedPage).watched)
 
 // Runs in the page, so it must not use anything from this module.

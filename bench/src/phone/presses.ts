@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { noted } from './openings.ts'
+import { readTimings } from './openings.ts'
 import type { Round } from './table.ts'
 import type { WatchedPage } from './watch-page.ts'
 
@@ -18,7 +18,7 @@ export async function pressAll(
   await page.waitForFunction(() => (globalThis as WatchedPage).watched.farmMs > 0, undefined, {
     timeout: 60_000,
   })
-  const { farmMs, clicks } = await noted(page)
+  const { farmMs, clicks } = await readTimings(page)
   await page.keyboard.press('Escape')
   return {
     farm,
@@ -32,9 +32,9 @@ export async function pressAll(
 /** Resolves to the time from the touch to the next frame, in ms. */
 async function press(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
-  const before = (await noted(page)).clicks.length
+  const before = (await readTimings(page)).clicks.length
   await target.tap()
   await page.waitForTimeout(REPORTED_MS)
-  const { clicks } = await noted(page)
+  const { clicks } = await readTimings(page)
   return Math.max(LEAST_MS, ...clicks.slice(before).map(([, duration]) => duration))
 }

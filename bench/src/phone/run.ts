@@ -3,12 +3,12 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machineRows } from '../machine.ts'
-import { type BenchedProduct, bundleIn, serverBundle } from '../product.ts'
+import { type BenchProduct, bundlePath, serverBundle } from '../product.ts'
 import { markdownTable } from '../report.ts'
-import { onePhone, warmUp } from './one-phone.ts'
+import { measurePhone, warmUp } from './measure-phone.ts'
 import { phones } from './phones.ts'
 import { phoneRows, type Round } from './table.ts'
-import { startFarm } from './world.ts'
+import { startFarmProduct } from './world.ts'
 
 const { values } = parseArgs({ options: { against: { type: 'string' }, quick: { type: 'boolean' } } })
 const rounds = values.quick ? 1 : 3
@@ -23,13 +23,13 @@ const progress = (what: string) =>
 /** A measured build, with its results so far. */
 interface Contender {
   readonly name: string
-  readonly product: BenchedProduct
+  readonly product: BenchProduct
   readonly measured: [Round[], Round[]]
 }
 
 const contenders: Contender[] = []
 async function addContender(name: string, bundle: string): Promise<void> {
-  contenders.push({ name, product: await startFarm(bundle), measured: [[], []] })
+  contenders.push({ name, product: await startFarmProduct(bundle), measured: [[], []] })
 }
 
 progress(load())
@@ -37,14 +37,14 @@ try {
   await addContender('', serverBundle)
   // Relative to the caller's folder, because pnpm runs this in the workspace's folder.
   if (values.against !== undefined)
-    await addContender(', before', bundleIn(resolve(process.env.INIT_CWD ?? '.', values.against)))
+    await addContender(', before', bundlePath(resolve(process.env.INIT_CWD ?? '.', values.against)))
   for (const { product } of contenders) await warmUp(product, phones[0])
   // The builds alternate, so that other load affects both, and neither always comes first.
   for (let n = 0; n < rounds; n += 1) {
     for (const [i, kind] of phones.entries())
       for (const { name, product, measured } of n % 2 === 0 ? contenders : contenders.toReversed()) {
         const say = (what: string) => progress(`${kind.name}${name}: ${what}`)
-        measured[i]?.push(await onePhone(kind, product, say))
+        measured[i]?.push(await measurePhone(kind, product, say))
       }
     progress(`round ${n + 1} of ${rounds} done, ${load()}`)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Measured, phoneRows, type Round } from './table.ts'
+import { type BuildRounds, phoneRows, type Round } from './table.ts'
 
 const round: Round = {
   first: 1_500,
@@ -14,11 +14,11 @@ const round: Round = {
   farm: 64,
   farmContent: 200,
 }
-const measured = (change: Partial<Round>): Measured => [
+const measured = (change: Partial<Round>): BuildRounds => [
   [{ ...round, ...change }],
   [{ ...round, ...change, again: 900 }],
 ]
-const row = (line: RegExp, ...builds: [Measured, Measured?]) =>
+const row = (line: RegExp, ...builds: [BuildRounds, BuildRounds?]) =>
   phoneRows(...builds).find((row) => line.test(row.line))
 
 test('a build alone has the figures of both phones, or of the faster one', () => {

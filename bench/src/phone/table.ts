@@ -1,4 +1,4 @@
-import { ms, type Row } from '../report.ts'
+import { formatMs, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** Results of one round on one phone, in ms; see {@link lines}. */
@@ -9,7 +9,7 @@ export type Round = Record<
 >
 
 /** All rounds of one build, on the faster and on the slower phone. */
-export type Measured = readonly [Round[], Round[]]
+export type BuildRounds = readonly [Round[], Round[]]
 
 type Write = (value: number) => string
 const seconds: Write = (value) => `${(value / 1000).toFixed(2)} s`
@@ -21,23 +21,23 @@ const lines: readonly (readonly [line: string, what: keyof Round, write: Write, 
     ['Opening offline, forecast shown', 'offline', seconds, [500, 1_200]],
     ["Opening again, the application's own days", 'againOwn', seconds],
     ['First dashboard, LCP', 'first', seconds, [1_500, 3_800]],
-    ['Blocked on the first opening', 'firstBlocked', ms, [100, 600]],
-    ['Blocked on opening again', 'againBlocked', ms, [100, 600]],
-    ['Click to paint of a day, 4x', 'day', ms, [100]],
-    ['Click to paint of a tab, 4x', 'tab', ms, [100]],
-    ['Click to paint of prices, 4x', 'prices', ms, [100]],
-    ['Click to paint of My farm, 4x', 'farm', ms, [100]],
-    ['Click to content of My farm, 4x', 'farmContent', ms, [300]],
+    ['Blocked on the first opening', 'firstBlocked', formatMs, [100, 600]],
+    ['Blocked on opening again', 'againBlocked', formatMs, [100, 600]],
+    ['Click to paint of a day, 4x', 'day', formatMs, [100]],
+    ['Click to paint of a tab, 4x', 'tab', formatMs, [100]],
+    ['Click to paint of prices, 4x', 'prices', formatMs, [100]],
+    ['Click to paint of My farm, 4x', 'farm', formatMs, [100]],
+    ['Click to content of My farm, 4x', 'farmContent', formatMs, [300]],
   ]
 
 /**
  * Rows of the table, with medians of the rounds. The second of two values is for the slower phone.
  * @param before another build to compare with, measured in alternation
  */
-export function phoneRows(now: Measured, before?: Measured): Row[] {
+export function phoneRows(now: BuildRounds, before?: BuildRounds): Row[] {
   return lines.map(([line, what, write, aims]) => {
     const phones = aims?.length ?? now.length
-    const mediansOf = (measured: Measured) =>
+    const mediansOf = (measured: BuildRounds) =>
       measured.slice(0, phones).map((rounds) => median(rounds.map((round) => round[what])))
     const mine = mediansOf(now)
     const list = (values: readonly number[], write: Write) => values.map(write).join(' / ')

@@ -1,5 +1,5 @@
 /** Timings recorded by a page, in ms since the navigation. 0 if not reached. */
-export interface Watched {
+export interface PageTimings {
   /** The first day of the forecast is shown, possibly in the saved picture. */
   forecastMs: number
   /** The days are rendered by the application instead of the saved picture. */
@@ -17,11 +17,11 @@ export interface Watched {
   clicks: [number, number][]
 }
 
-export type WatchedPage = typeof globalThis & { watched: Watched }
+export type WatchedPage = typeof globalThis & { watched: PageTimings }
 
 /** Runs in the page before its own scripts. */
 export function watchPage(): void {
-  const watched: Watched = {
+  const watched: PageTimings = {
     forecastMs: 0,
     ownMs: 0,
     farmMs: 0,
@@ -70,7 +70,7 @@ export function watchPage(): void {
  * Total blocking time, in ms: the part of long tasks above 50 ms, from the first paint
  * (web.dev/articles/tbt) until the page is at rest.
  */
-export const blockedMs = ({ firstPaintMs, longTasks }: Watched): number =>
+export const blockedMs = ({ firstPaintMs, longTasks }: PageTimings): number =>
   longTasks
     .filter(([begin]) => begin >= firstPaintMs)
     .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)

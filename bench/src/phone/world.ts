@@ -1,10 +1,10 @@
-import { type BenchedProduct, startProduct, waitUntil } from '../product.ts'
+import { type BenchProduct, startProduct, waitUntil } from '../product.ts'
 
 /**
  * Starts the product for a farmer with chosen crops, with places and prices loaded.
  * @param bundle bundle of this or another checkout
  */
-export async function startFarm(bundle: string): Promise<BenchedProduct> {
+export async function startFarmProduct(bundle: string): Promise<BenchProduct> {
   const product = await startProduct(bundle)
   try {
     await waitUntil(() => hasPrices(product))
@@ -16,13 +16,13 @@ export async function startFarm(bundle: string): Promise<BenchedProduct> {
   }
 }
 
-async function hasPrices({ url, cookie }: BenchedProduct): Promise<boolean> {
+async function hasPrices({ url, cookie }: BenchProduct): Promise<boolean> {
   const answer = await fetch(`${url}/api/prices/series?commodities=maize`, { headers: { cookie } })
   const { series = [] } = (await answer.json()) as { series?: unknown[] }
   return series.length > 0
 }
 
-async function chooseCrops({ url, cookie }: BenchedProduct): Promise<void> {
+async function chooseCrops({ url, cookie }: BenchProduct): Promise<void> {
   const saved = await fetch(`${url}/api/farm-settings`, {
     method: 'PUT',
     headers: { cookie, 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Contenders } from '../contenders.ts'
 import { root } from '../product.ts'
-import { atMost, mb, type Row } from '../report.ts'
+import { formatMb, type Row, rowWithLimit } from '../report.ts'
 
 const peak = fileURLToPath(new URL('../peak-memory.mjs', import.meta.url))
 
@@ -15,5 +15,5 @@ export async function commandSection({ product }: Contenders): Promise<Row[]> {
     { cwd: root, env: { ...process.env, ...product.settings, DATABASE_URL: product.databaseUrl } },
   )
   const bytes = Number(/^peak memory: (\d+)$/m.exec(stderr)?.[1])
-  return [atMost('Peak memory of `pnpm messages`', bytes / 1e6, 100, mb)]
+  return [rowWithLimit('Peak memory of `pnpm messages`', bytes / 1e6, 100, formatMb)]
 }

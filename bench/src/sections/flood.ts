@@ -1,8 +1,8 @@
 import { account } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
 import { postRequest } from '../load/dashboard-requests.ts'
-import { arrivals, latenciesOf } from '../load/open-loop.ts'
-import { atMost, count, ms, type Row } from '../report.ts'
+import { latenciesOf, sendAtRate } from '../load/open-loop.ts'
+import { formatCount, formatMs, type Row, rowWithLimit } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const SECONDS = 10
@@ -16,11 +16,11 @@ const PROBES_PER_SECOND = 20
 export async function floodSection({ product: { url } }: Contenders): Promise<Row[]> {
   const wrong = (n: number) => postRequest(`${url}/api/login`, {}, { ...account, username: `flood ${n}` })
   const probe = (path: string) => () => ({ url: url + path, headers: {} })
-  await arrivals(wrong, 50, 2) // Warm-up.
+  await sendAtRate(wrong, 50, 2) // Warm-up.
   const [flood, health, landing] = await Promise.all([
-    arrivals(wrong, LOGINS_PER_SECOND, SECONDS),
-    arrivals(probe('/api/health'), PROBES_PER_SECOND, SECONDS),
-    arrivals(probe('/'), PROBES_PER_SECOND, SECONDS),
+    sendAtRate(wrong, LOGINS_PER_SECOND, SECONDS),
+    sendAtRate(probe('/api/health'), PROBES_PER_SECOND, SECONDS),
+    sendAtRate(probe('/'), PROBES_PER_SECOND, SECONDS),
   ])
   const unexpected = [
     ...flood.filter(
@@ -29,8 +29,13 @@ export async function floodSection({ product: { url } }: Contenders): Promise<Ro
     ...[...health, ...landing].filter(({ status }) => status !== 200),
   ]
   return [
-    atMost('p99 of /api/health in a flood of logins', percentile(latenciesOf(health), 0.99), 100, ms),
-    atMost('p99 of a page in it', percentile(latenciesOf(landing), 0.99), 100, ms),
-    atMost('Answers in it that are neither right nor a refusal', unexpected.length, 0, count),
+    rowWithLimit(
+      'p99 of /api/health in a flood of logins',
+      percentile(latenciesOf(health), 0.99),
+      100,
+      formatMs,
+    ),
+    rowWithLimit('p99 of a page in it', percentile(latenciesOf(landing), 0.99), 100, formatMs),
+    rowWithLimit('Answers in it that are neither right nor a refusal', unexpected.length, 0, formatCount),
   ]
 }

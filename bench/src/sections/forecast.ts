@@ -1,9 +1,9 @@
-import type { Child } from '../child.ts'
+import type { ServerChild } from '../child.ts'
 import type { Contenders } from '../contenders.ts'
-import { closedLoop } from '../load/closed-loop.ts'
+import { runClosedLoop } from '../load/closed-loop.ts'
 import type { LoadRequest } from '../load/open-loop.ts'
 import { FORECAST } from '../product.ts'
-import { type Row, us } from '../report.ts'
+import { formatUs, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 3
@@ -28,18 +28,18 @@ export async function forecastSection({ product, bareFastify }: Contenders): Pro
   return [
     {
       line: 'Processor time of a cached forecast (bare Fastify)',
-      figure: `${us(cost)} (${us(median(costs.bare))})`,
-      aim: us(AIM_US),
+      figure: `${formatUs(cost)} (${formatUs(median(costs.bare))})`,
+      aim: formatUs(AIM_US),
       isMet: cost <= AIM_US,
     },
   ]
 }
 
 /** Processor time per request, in µs, at the maximum throughput. */
-async function cpuUs(server: Child, call: LoadRequest): Promise<number> {
-  await closedLoop([call], 1) // Warm-up, so that compilation is not measured.
+async function cpuUs(server: ServerChild, call: LoadRequest): Promise<number> {
+  await runClosedLoop([call], 1) // Warm-up, so that compilation is not measured.
   const before = await server.usage()
-  const { requests } = await closedLoop([call], SECONDS)
+  const { requests } = await runClosedLoop([call], SECONDS)
   const after = await server.usage()
   return (after.cpuUs - before.cpuUs) / requests
 }

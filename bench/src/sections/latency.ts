@@ -1,7 +1,7 @@
 import type { Contenders } from '../contenders.ts'
-import { openLoop } from '../load/open-loop.ts'
+import { measureLatencies } from '../load/open-loop.ts'
 import { FORECAST } from '../product.ts'
-import { ms, type Row, times } from '../report.ts'
+import { formatMs, formatRatio, type Row } from '../report.ts'
 import { median, percentile } from '../statistics.ts'
 
 const PER_SECOND = 1_000
@@ -19,8 +19,8 @@ export async function latencySection({ product, nodeHttp }: Contenders): Promise
   const signedIn = { ...brotli, cookie: product.cookie }
   const p99 = { product: [] as number[], floor: [] as number[] }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const floor = await openLoop(`${nodeHttp.url}/`, brotli, PER_SECOND, SECONDS)
-    const ours = await openLoop(product.url + FORECAST, signedIn, PER_SECOND, SECONDS)
+    const floor = await measureLatencies(`${nodeHttp.url}/`, brotli, PER_SECOND, SECONDS)
+    const ours = await measureLatencies(product.url + FORECAST, signedIn, PER_SECOND, SECONDS)
     p99.floor.push(percentile(floor, 0.99))
     p99.product.push(percentile(ours, 0.99))
   }
@@ -28,8 +28,8 @@ export async function latencySection({ product, nodeHttp }: Contenders): Promise
   return [
     {
       line: 'p99 at 1,000 requests/s, times node:http',
-      figure: `${times(ours / floor)} (${ms(ours)} / ${ms(floor)})`,
-      aim: times(AIM),
+      figure: `${formatRatio(ours / floor)} (${formatMs(ours)} / ${formatMs(floor)})`,
+      aim: formatRatio(AIM),
       isMet: ours / floor <= AIM,
     },
   ]

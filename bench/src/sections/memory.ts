@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { signUp } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
-import { startSecond } from '../product.ts'
-import { atMost, mb, type Row } from '../report.ts'
+import { startSecondServer } from '../product.ts'
+import { formatMb, type Row, rowWithLimit } from '../report.ts'
 
 /** Time at rest before idle memory is read, in ms. */
 const REST_MS = 5_000
@@ -15,7 +15,7 @@ const CALLERS = 8
  * read from PostgreSQL.
  */
 export async function memorySection({ product }: Contenders): Promise<Row[]> {
-  const server = await startSecond(product)
+  const server = await startSecondServer(product)
   try {
     await pause(REST_MS)
     const idle = await server.usage()
@@ -27,9 +27,9 @@ export async function memorySection({ product }: Contenders): Promise<Row[]> {
     const after = await server.usage()
     const cpuMs = (after.cpuUs - before.cpuUs) / PLACES / 1000
     return [
-      atMost('Idle memory', idle.rssMb, 150, mb),
-      atMost('Memory after 2,000 stored places', after.rssMb, 350, mb),
-      atMost('Processor time of a stored forecast', cpuMs, 1.5, (value) => `${value.toFixed(2)} ms`),
+      rowWithLimit('Idle memory', idle.rssMb, 150, formatMb),
+      rowWithLimit('Memory after 2,000 stored places', after.rssMb, 350, formatMb),
+      rowWithLimit('Processor time of a stored forecast', cpuMs, 1.5, (value) => `${value.toFixed(2)} ms`),
     ]
   } finally {
     await server.stop()

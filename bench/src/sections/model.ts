@@ -1,9 +1,9 @@
 import { startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { signUp } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
-import { startSecond } from '../product.ts'
+import { startSecondServer } from '../product.ts'
 import { askMarket, firstTextAt } from '../questions.ts'
-import { ms, type Row } from '../report.ts'
+import { formatMs, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const QUESTIONS = 100
@@ -29,7 +29,7 @@ const AIM_MS = 20
 export async function modelSection({ product }: Contenders): Promise<Row[]> {
   const model = await startOpenAi()
   model.respond(streamFaults.slowly(ANSWER, WORD_MS))
-  const server = await startSecond(product, { OPENAI_BASE_URL: `${model.url}/v1` })
+  const server = await startSecondServer(product, { OPENAI_BASE_URL: `${model.url}/v1` })
   try {
     const cookie = await signUp(server.url, 'asks a model')
     const added: number[] = []
@@ -42,8 +42,8 @@ export async function modelSection({ product }: Contenders): Promise<Row[]> {
     return [
       {
         line: "Added to a model's first sentence, p50 and p99",
-        figure: `${ms(p50)}, ${ms(p99)}`,
-        aim: `p99 ${ms(AIM_MS)}`,
+        figure: `${formatMs(p50)}, ${formatMs(p99)}`,
+        aim: `p99 ${formatMs(AIM_MS)}`,
         isMet: p99 <= AIM_MS,
       },
     ]

@@ -1,6 +1,6 @@
-import { logIn, makeRecoveryCode, recoverWrongly, signUp } from '../accounts.ts'
+import { createRecoveryCode, logIn, signUp, tryInvalidRecovery } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
-import { percent, type Row } from '../report.ts'
+import { formatPercent, type Row } from '../report.ts'
 import { median, rankAuc } from '../statistics.ts'
 
 /** With fewer pairs, the rank AUC of equal times would often miss its aim by chance. */
@@ -12,7 +12,7 @@ const AIM = { difference: 0.05, auc: 0.05 }
 /** Attempts of an attacker. Each resolves to its status. */
 const attempts = {
   'wrong password': (url: string, username: string) => logIn(url, username, 'not the password'),
-  'wrong recovery code': recoverWrongly,
+  'wrong recovery code': tryInvalidRecovery,
 }
 
 /**
@@ -22,7 +22,7 @@ const attempts = {
  */
 export async function namesSection({ product: { url } }: Contenders): Promise<Row[]> {
   const names = Array.from({ length: WARM_UP + PAIRS }, (_, n) => [`known ${n}`, `unknown ${n}`] as const)
-  for (const [known] of names) await makeRecoveryCode(url, await signUp(url, known))
+  for (const [known] of names) await createRecoveryCode(url, await signUp(url, known))
   const rows: Row[] = []
   for (const [what, attempt] of Object.entries(attempts)) {
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -45,7 +45,7 @@ function compared(what: string, known: readonly number[], unknown: readonly numb
   return {
     line: `Known and unknown names, ${what}: difference of the medians, rank AUC`,
     figure: `${(difference * 100).toFixed(1)} %, ${auc.toFixed(2)}`,
-    aim: `${percent(AIM.difference)}, ${0.5 - AIM.auc} to ${0.5 + AIM.auc}`,
+    aim: `${formatPercent(AIM.difference)}, ${0.5 - AIM.auc} to ${0.5 + AIM.auc}`,
     isMet: difference <= AIM.difference && Math.abs(auc - 0.5) <= AIM.auc,
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { signUpFarmers } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
-import { closedLoop } from '../load/closed-loop.ts'
+import { runClosedLoop } from '../load/closed-loop.ts'
 import { dashboardRequest } from '../load/dashboard-requests.ts'
-import { arrivals, type LoadOutcome, latenciesOf } from '../load/open-loop.ts'
-import { atMost, ms, percent, type Row } from '../report.ts'
+import { type LoadOutcome, latenciesOf, sendAtRate } from '../load/open-loop.ts'
+import { formatMs, formatPercent, type Row, rowWithLimit } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const FARMERS = 40
@@ -26,13 +26,13 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
   const cookies = await signUpFarmers(url, FARMERS)
   const call = (n: number) => dashboardRequest(url, cookies, n, VILLAGES)
   const calls = [call(0), ...Array.from({ length: 3_999 }, (_, n) => call(n + 1))] as const
-  await closedLoop(calls, WARM_UP_SECONDS, true) // Warms up the caches, the compiler and the database's statistics.
-  const most = await closedLoop(calls, CAPACITY_SECONDS, true)
+  await runClosedLoop(calls, WARM_UP_SECONDS, true) // Warms up the caches, the compiler and the database's statistics.
+  const most = await runClosedLoop(calls, CAPACITY_SECONDS, true)
   const capacity = most.requests / most.seconds
   await pause(REST_MS)
-  const burst = await arrivals(call, BURST * 1_000, 0.001)
+  const burst = await sendAtRate(call, BURST * 1_000, 0.001)
   const startedAt = performance.now()
-  const flood = await arrivals(call, 2 * capacity, FLOOD_SECONDS, MOST_CONNECTIONS)
+  const flood = await sendAtRate(call, 2 * capacity, FLOOD_SECONDS, MOST_CONNECTIONS)
   const tookSeconds = (performance.now() - startedAt) / 1000
   const accepted = flood.filter(({ status }) => status === 200)
   const refused = flood.filter(({ status }) => status === 503)
@@ -47,12 +47,12 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
       aim: '0',
       isMet: burst.every(({ status }) => status === 200),
     },
-    atMost('p99 of a refusal at twice the most load', p99(refused), 100, ms),
-    atMost('p99 of an accepted request then', p99(accepted), 1_000, ms),
+    rowWithLimit('p99 of a refusal at twice the most load', p99(refused), 100, formatMs),
+    rowWithLimit('p99 of an accepted request then', p99(accepted), 1_000, formatMs),
     {
       line: 'Work done then, share of the most',
-      figure: percent(done),
-      aim: `at least ${percent(LEAST_DONE)}`,
+      figure: formatPercent(done),
+      aim: `at least ${formatPercent(LEAST_DONE)}`,
       isMet: done >= LEAST_DONE,
     },
     {

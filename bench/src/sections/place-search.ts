@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import type { Contenders } from '../contenders.ts'
 import { searchPlaces } from '../product.ts'
-import { ms, type Row } from '../report.ts'
+import { formatMs, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const SEARCHES = 1_000
@@ -25,8 +25,8 @@ export async function placeSearchSection({ product }: Contenders): Promise<Row[]
   return [
     {
       line: 'Place search over the whole gazetteer, p50 and p99',
-      figure: `${ms(p50)}, ${ms(p99)}`,
-      aim: `p99 ${ms(AIM_MS)}`,
+      figure: `${formatMs(p50)}, ${formatMs(p99)}`,
+      aim: `p99 ${formatMs(AIM_MS)}`,
       isMet: p99 <= AIM_MS,
     },
   ]

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import type { Contenders } from '../contenders.ts'
 import { askMarket } from '../questions.ts'
-import { atMost, ms, type Row } from '../report.ts'
+import { formatMs, type Row, rowWithLimit } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 /** 10,000 series of 200 months: more than all markets of WFP's hundred countries. */
@@ -51,9 +51,9 @@ export async function pricesSection({ product }: Contenders): Promise<Row[]> {
   for (let n = 0; n < REQUESTS; n += 1) await ask(n)
   const cpuMs = ((await product.usage()).cpuUs - before.cpuUs) / REQUESTS / 1000
   return [
-    atMost('A price series out of two million prices, p99', series, 15, ms),
-    atMost('Prices of three crops near a farm, p99', nearby, 15, ms),
-    atMost('Processor time of a built-in answer over 10,000 series', cpuMs, 10, ms),
+    rowWithLimit('A price series out of two million prices, p99', series, 15, formatMs),
+    rowWithLimit('Prices of three crops near a farm, p99', nearby, 15, formatMs),
+    rowWithLimit('Processor time of a built-in answer over 10,000 series', cpuMs, 10, formatMs),
   ]
 }
 

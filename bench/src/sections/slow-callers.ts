@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Contenders } from '../contenders.ts'
-import { arrivals, latenciesOf } from '../load/open-loop.ts'
-import { atMost, ms, type Row } from '../report.ts'
+import { latenciesOf, sendAtRate } from '../load/open-loop.ts'
+import { formatMs, type Row, rowWithLimit } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const CALLERS = 500
@@ -26,7 +26,7 @@ export async function slowCallersSection({ product: { url } }: Contenders): Prom
     return drip(hostname, Number(port), n % 2 ? head : body)
   })
   const probe = () => ({ url: `${url}/api/health`, headers: {} })
-  const probes = await arrivals(probe, PROBES_PER_SECOND, AIM_SECONDS + ARRIVAL_SECONDS)
+  const probes = await sendAtRate(probe, PROBES_PER_SECOND, AIM_SECONDS + ARRIVAL_SECONDS)
   const ends = await Promise.all(callers)
   const refused = ends.filter(({ status }) => status === '408').length
   const lastSeconds = Math.max(...ends.map(({ tookMs }) => tookMs)) / 1000
@@ -38,7 +38,7 @@ export async function slowCallersSection({ product: { url } }: Contenders): Prom
       // Timers are not exact to the millisecond.
       isMet: refused === CALLERS && lastSeconds < AIM_SECONDS + 0.1,
     },
-    atMost('p99 of /api/health beside them', percentile(latenciesOf(probes), 0.99), 100, ms),
+    rowWithLimit('p99 of /api/health beside them', percentile(latenciesOf(probes), 0.99), 100, formatMs),
   ]
 }
 

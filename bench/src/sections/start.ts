@@ -1,6 +1,6 @@
 import type { Contenders } from '../contenders.ts'
-import { startSecond } from '../product.ts'
-import { ms, type Row, times } from '../report.ts'
+import { startSecondServer } from '../product.ts'
+import { formatMs, formatRatio, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 5
@@ -12,7 +12,7 @@ const AIM = 4
  * already running.
  */
 export async function startSection({ product, startBare }: Contenders): Promise<Row[]> {
-  const servers = { product: () => startSecond(product), bare: startBare }
+  const servers = { product: () => startSecondServer(product), bare: startBare }
   const started = { product: [] as number[], bare: [] as number[] }
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of ['product', 'bare'] as const) {
@@ -24,8 +24,8 @@ export async function startSection({ product, startBare }: Contenders): Promise<
   return [
     {
       line: 'Start to first answer, times bare Fastify',
-      figure: `${times(ours / bare)} (${ms(ours)} / ${ms(bare)})`,
-      aim: times(AIM),
+      figure: `${formatRatio(ours / bare)} (${formatMs(ours)} / ${formatMs(bare)})`,
+      aim: formatRatio(AIM),
       isMet: ours / bare <= AIM,
     },
   ]

@@ -1,5 +1,5 @@
 import { respondNormally } from '@smart-farming/upstream-doubles/double'
-import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults'
+import { drippingReply, hang, hugeReply, status } from '@smart-farming/upstream-doubles/faults'
 import { streamFaults } from '@smart-farming/upstream-doubles/openai'
 import type { SoakWorld } from './world.ts'
 
@@ -32,19 +32,19 @@ const lineFaults = (['database', 'weather', 'model'] as const).flatMap((target) 
     }),
   ),
 )
-const answers = { hang, 'status 500': status(500), huge: huge(), drip: drip(200) }
+const answers = { hang, 'status 500': status(500), huge: hugeReply(), drip: drippingReply(200) }
 const answerFaults = (['weather', 'model'] as const).flatMap((target) =>
   Object.entries(answers).map(
     ([what, behaviour]): Fault => ({
       name: `${target}: ${what}`,
       begin: ({ doubles }) => doubles[target].respond(behaviour),
-      end: asUsual,
+      end: restoreDoubles,
     }),
   ),
 )
 
 /** Endless random faults. None repeats before all have occurred. */
-export function* faultsByChance(random: () => number): Generator<Fault, never> {
+export function* randomFaults(random: () => number): Generator<Fault, never> {
   // Killed connections come first, so that even a short run includes them.
   yield idleKilled
   for (;;) {
@@ -57,7 +57,7 @@ export function* faultsByChance(random: () => number): Generator<Fault, never> {
  * Sets the normal behaviour of the doubles. The model writes slowly, so that readers can disconnect
  * in the middle.
  */
-export function asUsual({ doubles }: Pick<SoakWorld, 'doubles'>): void {
+export function restoreDoubles({ doubles }: Pick<SoakWorld, 'doubles'>): void {
   doubles.weather.respond(respondNormally)
   doubles.model.respond(
     streamFaults.slowly('Prices differ from market to market; ask at yours. '.repeat(5), 20),

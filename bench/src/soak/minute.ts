@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { arrivals, type LoadOutcome, type LoadRequest } from '../load/open-loop.ts'
-import { asUsual, type Fault } from './faults.ts'
+import { type LoadOutcome, type LoadRequest, sendAtRate } from '../load/open-loop.ts'
+import { type Fault, restoreDoubles } from './faults.ts'
 import type { SoakWorld } from './world.ts'
 
 const FAULT_FROM_S = 8
@@ -24,12 +24,12 @@ export async function soakMinute(
   perSecond: number,
   fault: Fault,
 ): Promise<LoadOutcome[]> {
-  const load = arrivals(call, perSecond, LOAD_S, MOST_CONNECTIONS)
+  const load = sendAtRate(call, perSecond, LOAD_S, MOST_CONNECTIONS)
   await wait(FAULT_FROM_S * 1_000)
   await fault.begin(world)
   await wait(FAULT_S * 1_000)
   fault.end(world)
-  asUsual(world)
+  restoreDoubles(world)
   const outcomes = await load
   await wait(QUIET_S * 1_000)
   return outcomes

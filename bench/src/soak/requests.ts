@@ -1,5 +1,5 @@
 import { account } from '../accounts.ts'
-import { cookieOf, dashboardRequest, postRequest, question } from '../load/dashboard-requests.ts'
+import { cookieFor, dashboardRequest, postRequest, questionRequest } from '../load/dashboard-requests.ts'
 import type { LoadRequest } from '../load/open-loop.ts'
 
 /** More than the product caches in memory, so that the cache constantly evicts. */
@@ -29,7 +29,8 @@ const contact: Maker = (url, headers) =>
 /** Without a cookie, because a login with one ends its session. */
 const login: Maker = (url, _headers, n) =>
   postRequest(`${url}/api/login`, {}, { username: `farmer ${n % 40}`, password: account.password })
-const streamed: Maker = (url, headers) => question(url, { ...headers, accept: 'text/event-stream' }, QUESTION)
+const streamed: Maker = (url, headers) =>
+  questionRequest(url, { ...headers, accept: 'text/event-stream' }, QUESTION)
 const left: Maker = (url, headers, n) => ({ ...streamed(url, headers, n), leaves: true })
 
 /** The 20 of every 50 requests that do not come from dashboards. */
@@ -44,5 +45,5 @@ export function soakRequest(url: string, cookies: readonly string[], n: number):
   const make = others[(n * 7) % 50]
   return make === undefined
     ? dashboardRequest(url, cookies, n, VILLAGES)
-    : make(url, { cookie: cookieOf(cookies, n) }, n)
+    : make(url, { cookie: cookieFor(cookies, n) }, n)
 }

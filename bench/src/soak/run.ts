@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util'
 import { signUpFarmers } from '../accounts.ts'
 import { latenciesOf } from '../load/open-loop.ts'
 import { machineRows } from '../machine.ts'
-import { gazetteerIsLoaded } from '../product.ts'
+import { waitForGazetteer } from '../product.ts'
 import { markdownTable } from '../report.ts'
-import { seeded } from '../seeded.ts'
+import { createSeededRandom } from '../seeded-random.ts'
 import { percentile } from '../statistics.ts'
-import { asUsual, faultsByChance } from './faults.ts'
+import { randomFaults, restoreDoubles } from './faults.ts'
 import { isCalm, soakMinute } from './minute.ts'
 import { soakRequest } from './requests.ts'
 import { type SoakSample, takeSample } from './sample.ts'
-import { judge } from './verdict.ts'
+import { judgeSoak } from './verdict.ts'
 import { startWorld } from './world.ts'
 
 const FARMERS = 40
@@ -49,18 +49,18 @@ try {
 }
 /** Caches and the compiler need about a quarter of an hour. A long run can skip more. */
 const warmUp = Math.max(15, minutes / 4)
-const rows = judge({ samples, warmUp, broken, errorShares, hasExited })
+const rows = judgeSoak({ samples, warmUp, broken, errorShares, hasExited })
 say(`\n${markdownTable([...machineRows(), ...rows])}`)
 process.exitCode = rows.some(({ isMet }) => isMet === false) ? 1 : 0
 
 async function soak(): Promise<void> {
-  asUsual(world)
+  restoreDoubles(world)
   const { url } = world.product
   const cookies = await signUpFarmers(url, FARMERS)
   // Loading the gazetteer keeps the database busy for a minute, which must not affect the measured
   // minutes.
-  await gazetteerIsLoaded(world.databaseUrl)
-  const faults = faultsByChance(seeded(Number(values.seed)))
+  await waitForGazetteer(world.databaseUrl)
+  const faults = randomFaults(createSeededRandom(Number(values.seed)))
   for (let minute = 1; minute <= minutes && !hasExited; minute += 1) {
     const fault = faults.next().value
     const call = (n: number) => soakRequest(url, cookies, minute * 60 * PER_SECOND + n)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { SoakSample } from './sample.ts'
-import { judge, type Seen } from './verdict.ts'
+import { judgeSoak, type SoakResult } from './verdict.ts'
 
 /** Two hours in which memory is constant to within a megabyte. */
 const steady = Array.from({ length: 120 }, (_, at): SoakSample => {
   const odd = at % 2
   return { minute: at + 1, rssMb: 200 + odd, heapMb: 60 + odd / 2, files: 30 + (at % 3), connections: 12 }
 })
-const sound: Seen = { samples: steady, warmUp: 10, broken: 0, errorShares: [0.1], hasExited: false }
-const changed = (change: (sample: SoakSample) => Partial<SoakSample>): Seen => ({
+const sound: SoakResult = { samples: steady, warmUp: 10, broken: 0, errorShares: [0.1], hasExited: false }
+const changed = (change: (sample: SoakSample) => Partial<SoakSample>): SoakResult => ({
   ...sound,
   samples: steady.map((sample) => ({ ...sample, ...change(sample) })),
 })
-const missed = (seen: Seen) =>
-  judge(seen)
+const missed = (seen: SoakResult) =>
+  judgeSoak(seen)
     .filter(({ isMet }) => isMet === false)
     .map(({ line, figure }) => `${line}: ${figure}`)
 
@@ -26,7 +26,7 @@ test('growth in the warm-up is no leak', () => {
   expect(missed(growing)).toEqual([])
 })
 
-test.each<[string, Seen, RegExp]>([
+test.each<[string, SoakResult, RegExp]>([
   ['memory that grows', changed(({ minute, rssMb }) => ({ rssMb: rssMb + minute / 10 })), /^Memory/],
   ['a heap that grows', changed(({ minute, heapMb }) => ({ heapMb: heapMb + minute / 30 })), /^Heap/],
   ['files that stay open', changed(({ minute }) => ({ files: 30 + minute })), /^Open files.*: 32, 150$/],
@@ -40,8 +40,8 @@ test.each<[string, Seen, RegExp]>([
 })
 
 test('a short run states its wide margin, and does not fail because of it', () => {
-  const [memory] = judge({ ...sound, samples: steady.slice(0, 20) })
+  const [memory] = judgeSoak({ ...sound, samples: steady.slice(0, 20) })
   expect(memory).toMatchObject({ figure: '0.9 +- 3.6 %', isMet: true })
-  const [shorter] = judge({ ...sound, samples: steady.slice(0, 19) })
+  const [shorter] = judgeSoak({ ...sound, samples: steady.slice(0, 19) })
   expect(shorter).toMatchObject({ figure: 'not known: fewer than 10 minutes after the warm-up' })
 })

@@ -1,4 +1,4 @@
-import { atMost, count, percent, type Row } from '../report.ts'
+import { formatCount, formatPercent, type Row, rowWithLimit } from '../report.ts'
 import type { SoakSample } from './sample.ts'
 
 /** Allowed growth of memory, in per cent per hour. */
@@ -17,7 +17,7 @@ const UNWELL = 0.1
  */
 const POOL = 13
 
-export interface Seen {
+export interface SoakResult {
   samples: readonly SoakSample[]
   /** Initial minutes in which memory may grow. */
   warmUp: number
@@ -33,7 +33,7 @@ export interface Seen {
  * Judges a soak. Memory growth is too high only if its lower confidence bound (two standard errors)
  * is. Short runs therefore have wide margins, which the table shows.
  */
-export function judge({ samples, warmUp, broken, errorShares, hasExited }: Seen): Row[] {
+export function judgeSoak({ samples, warmUp, broken, errorShares, hasExited }: SoakResult): Row[] {
   const settled = samples.filter(({ minute }) => minute > warmUp)
   // Permanent files are still being opened in the first minute.
   const files = samples.slice(1).flatMap((sample) => sample.files ?? [])
@@ -48,10 +48,15 @@ export function judge({ samples, warmUp, broken, errorShares, hasExited }: Seen)
       aim: `${FILES} apart`,
       ...(files.length > 0 && { isMet: Math.abs(last - first) <= FILES }),
     },
-    atMost('Connections to the database', most, POOL, count),
-    atMost('Answers with 500, and requests without an answer', broken, 0, count),
-    atMost('Most errors in the calm seconds of a minute', Math.max(0, ...errorShares), UNWELL, percent),
-    atMost('Exits of the process', Number(hasExited), 0, count),
+    rowWithLimit('Connections to the database', most, POOL, formatCount),
+    rowWithLimit('Answers with 500, and requests without an answer', broken, 0, formatCount),
+    rowWithLimit(
+      'Most errors in the calm seconds of a minute',
+      Math.max(0, ...errorShares),
+      UNWELL,
+      formatPercent,
+    ),
+    rowWithLimit('Exits of the process', Number(hasExited), 0, formatCount),
   ]
 }
 

@@ -8,12 +8,12 @@ import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import postgres from 'postgres'
 // The database must not belong to the product here, because the product has to lose its connection.
 import { openEmbeddedDatabase } from '../../../apps/api/src/db/embedded/embedded.ts'
-import type { Child } from '../child.ts'
-import { startServer, unlimited, weatherFrom } from '../product.ts'
+import type { ServerChild } from '../child.ts'
+import { startServer, UNLIMITED, weatherSettings } from '../product.ts'
 
 /** The product, with all its dependencies behind proxies that can fail. */
 export interface SoakWorld {
-  readonly product: Child
+  readonly product: ServerChild
   readonly databaseUrl: string
   /** Direct connection to the product's database, bypassing the proxy. */
   readonly sql: postgres.Sql
@@ -45,8 +45,8 @@ export async function startWorld(logFile: string): Promise<SoakWorld> {
   database.port = String(lines.database.port)
   const log = await open(logFile, 'w')
   const settings = {
-    ...unlimited,
-    ...weatherFrom(`http://127.0.0.1:${lines.weather.port}`),
+    ...UNLIMITED,
+    ...weatherSettings(`http://127.0.0.1:${lines.weather.port}`),
     DATABASE_URL: database.href,
     SESSION_SECRET: 'the secret of a product that lives as long as its soak',
     OPENAI_BASE_URL: `http://127.0.0.1:${lines.model.port}/v1`,

@@ -1,8 +1,8 @@
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import { expect, test } from 'vitest'
-import type { Provider } from './as-given.ts'
 import { CLIMATES } from './climates.ts'
 import { type JudgedForecast, judgedForecasts } from './judged-forecasts.ts'
+import type { Provider } from './provider-views.ts'
 
 const JOBS = ['spraying', 'harvest', 'hay', 'field_work'] as const
 

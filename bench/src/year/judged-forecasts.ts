@@ -1,11 +1,11 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { DEFAULT_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { type Job, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import { GIVEN_BY, type Provider } from './as-given.ts'
 import type { Climate } from './climates.ts'
 import { isForbidden } from './forbidden.ts'
-import { madeUpYear } from './made-up-year.ts'
-import { waterForbids, withDepth } from './snow-water.ts'
+import { PROVIDER_VIEWS, type Provider } from './provider-views.ts'
+import { addSnowDepth, createWaterCheck } from './snow-water.ts'
+import { syntheticYear } from './synthetic-year.ts'
 
 const HOUR = 3600
 const START = Date.UTC(2025, 0, 1) / 1000
@@ -14,7 +14,7 @@ const EVERY_HOURS = 5 * 24
 /** Past hours from Open-Meteo, for all providers. */
 const PAST_HOURS = 48
 const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
-const providers = Object.keys(GIVEN_BY) as Provider[]
+const providers = Object.keys(PROVIDER_VIEWS) as Provider[]
 
 /** Five days of a synthetic year, judged from the data that each provider would give. */
 export interface JudgedForecast {
@@ -28,14 +28,14 @@ export interface JudgedForecast {
 
 /** Judged forecasts for a year in a climate. */
 export function* judgedForecasts(climate: Climate, seed: number): Generator<JudgedForecast> {
-  const year = withDepth(madeUpYear(climate, START, seed))
+  const year = addSnowDepth(syntheticYear(climate, START, seed))
   const place = { ...climate, offsetSeconds: 0 }
   for (let first = PAST_HOURS; first + EVERY_HOURS < year.length; first += EVERY_HOURS) {
     const past = year.slice(first - PAST_HOURS, first)
     const ahead = year.slice(first, first + EVERY_HOURS + 1)
-    const byWater = waterForbids([...past, ...ahead], place)
+    const byWater = createWaterCheck([...past, ...ahead], place)
     const judged = (provider: Provider) =>
-      judgeForecast(GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS)), place, farm, { steps: past })
+      judgeForecast(PROVIDER_VIEWS[provider](ahead.slice(0, EVERY_HOURS)), place, farm, { steps: past })
     yield {
       days: Object.fromEntries(
         providers.map((provider) => [provider, judged(provider)]),

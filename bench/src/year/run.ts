@@ -3,12 +3,12 @@
 // Run: pnpm --filter @smart-farming/bench judged-year [seed]
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { JOBS } from '@smart-farming/weather-core/work/judge-forecast'
-import { GIVEN_BY, type Provider } from './as-given.ts'
 import { CLIMATES } from './climates.ts'
 import { judgedForecasts } from './judged-forecasts.ts'
+import { PROVIDER_VIEWS, type Provider } from './provider-views.ts'
 
 const seed = Number(process.argv[2] ?? 12)
-const providers = Object.keys(GIVEN_BY) as Provider[]
+const providers = Object.keys(PROVIDER_VIEWS) as Provider[]
 const VERDICTS = ['good', 'careful', 'dont', 'unknown'] as const
 
 const counts = new Map<string, number>()

@@ -44,7 +44,7 @@ function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
 }
 
 /** Adds the snow depth to the hours of a year that begins without snow. */
-export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
+export function addSnowDepth(year: readonly WeatherStep[]): WeatherStep[] {
   const wet = wetOf(year, 0)
   return year.map((hour, i) => ({ ...hour, snowDepthM: (wet[i]?.lyingMm ?? 0) / WATER_MM_A_METRE }))
 }
@@ -52,9 +52,9 @@ export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
 /**
  * Creates a function that tells whether rain, meltwater or lying snow forbids a job at a time.
  * Independent of the rules: written from the limits.
- * @param steps hours of {@link withDepth}, of a forecast and before it
+ * @param steps hours of {@link addSnowDepth}, of a forecast and before it
  */
-export function waterForbids(
+export function createWaterCheck(
   steps: readonly WeatherStep[],
   place: PlaceZone,
 ): (work: Job, dt: number) => boolean {

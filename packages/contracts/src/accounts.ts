@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedText, trimmedText } from './schema/text.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 
 /** In characters (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6
@@ -67,7 +67,7 @@ export const accountsCalls = {
   },
 } as const satisfies CallGroup
 
-export const accounts = /* @__PURE__ */ withTerms(accountsCalls, {
+export const accounts = /* @__PURE__ */ withMetadata(accountsCalls, {
   signup: {
     summary: 'Create an account and sign in',
     auth: 'public',

@@ -12,7 +12,7 @@ import { health } from './health.ts'
 import { placesEndpoints } from './places/places-endpoints.ts'
 import { prices } from './prices.ts'
 import type { EndpointTable } from './table/endpoint.ts'
-import { growingEndpoints } from './weather/growing.ts'
+import { cropGrowthEndpoints } from './weather/growing.ts'
 import { weather } from './weather.ts'
 
 /** The product's endpoint table. An endpoint's id is `feature.action`, from the keys here. */
@@ -26,7 +26,7 @@ export const api = {
   farmPlaces,
   farmSettings,
   weather,
-  growing: growingEndpoints,
+  growing: cropGrowthEndpoints,
   places: placesEndpoints,
   prices,
   chat,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES } from './chat/chat-limits.ts'
 import { encodeProblem } from './schema/problems.ts'
 import { boundedText } from './schema/text.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 
 /** Maximum number of earlier messages in a request. */
 export const MAX_HISTORY = 40
@@ -100,7 +100,7 @@ const chatErrors = [
   'overloaded',
 ] as const
 
-export const chat = /* @__PURE__ */ withTerms(chatCalls, {
+export const chat = /* @__PURE__ */ withMetadata(chatCalls, {
   market: {
     summary: 'Ask about prices, markets and farm economics',
     auth: 'session',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { encodeProblem } from './schema/problems.ts'
 import { trimmedText } from './schema/text.ts'
-import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from './table/endpoint.ts'
+import { type CallGroup, REPLAYABLE_HEADERS, withMetadata } from './table/endpoint.ts'
 
 export const contactMessage = z.object({
   name: trimmedText('sender_name', 1, 120),
@@ -22,7 +22,7 @@ export const contactCalls = {
   },
 } as const satisfies CallGroup
 
-export const contact = /* @__PURE__ */ withTerms(contactCalls, {
+export const contact = /* @__PURE__ */ withMetadata(contactCalls, {
   send: {
     summary: 'Send a message to the operator',
     auth: 'public',

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { boardFields } from './prices/price-board.ts'
 import { encodeProblem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
-import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from './table/endpoint.ts'
+import { type CallGroup, REPLAYABLE_HEADERS, withMetadata } from './table/endpoint.ts'
 
 /** Allowed range of a custom limit by unit. Wide, because it only catches typing errors. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -125,7 +125,7 @@ export const farmSettingsCalls = {
   },
 } as const satisfies CallGroup
 
-export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
+export const farmSettings = /* @__PURE__ */ withMetadata(farmSettingsCalls, {
   get: {
     summary: "The farmer's own settings, their version as ETag; an empty object when there are none",
     auth: 'session',

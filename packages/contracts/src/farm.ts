@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { place } from './places.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 
 /** A place of a farm. `displayName` in weather-core returns its display name. */
 export const farmPlace = z.object({
@@ -31,7 +31,7 @@ export const farmCalls = {
   },
 } as const satisfies CallGroup
 
-export const farmEndpoints = /* @__PURE__ */ withTerms(farmCalls, {
+export const farmEndpoints = /* @__PURE__ */ withMetadata(farmCalls, {
   get: {
     summary: 'The places of the farm, and which of them is current',
     auth: 'session',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 
 const status = z.object({ status: z.literal('ok') })
 
@@ -27,7 +27,7 @@ export const healthCalls = {
   },
 } as const satisfies CallGroup
 
-export const health = /* @__PURE__ */ withTerms(healthCalls, {
+export const health = /* @__PURE__ */ withMetadata(healthCalls, {
   check: {
     summary: 'Health of the product',
     auth: 'public',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { trimmedText } from './schema/text.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 
 /** A place from the search results. `displayName` in weather-core returns its display name. */
 export const place = z.object({
@@ -27,7 +27,7 @@ export const placesCalls = {
   },
 } as const satisfies CallGroup
 
-export const places = /* @__PURE__ */ withTerms(placesCalls, {
+export const places = /* @__PURE__ */ withMetadata(placesCalls, {
   search: {
     summary:
       'Places by name, coordinates, Plus code or map link, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { coordinatesQuery } from './schema/coordinates.ts'
 import { encodeProblem, type ProblemSubject } from './schema/problems.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 
 /** Source of a price. Every price is shown with its source. */
 export const priceSource = z.object({
@@ -151,7 +151,7 @@ export const pricesCalls = {
   },
 } as const satisfies CallGroup
 
-export const prices = /* @__PURE__ */ withTerms(pricesCalls, {
+export const prices = /* @__PURE__ */ withMetadata(pricesCalls, {
   series: {
     summary: 'The price series of some commodities: nearest markets, the country, the world; nearest first',
     auth: 'session',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { coordinatesQuery } from './schema/coordinates.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, withMetadata } from './table/endpoint.ts'
 import { judgedWork, workWindow } from './weather/work-windows.ts'
 
 const condition = z.object({
@@ -136,7 +136,7 @@ const alertOutlook = z.object({
 })
 
 /** The part of a source that is shown with values calculated from it. */
-export const evidence = z.pick(source, {
+export const sourceInfo = z.pick(source, {
   id: true,
   name: true,
   url: true,
@@ -153,7 +153,7 @@ const before = z.object({
       untilDt: z.number(),
       /** The last 1, 6, 12, 24 and 48 hours. `mm` is absent if any of those hours is unknown. */
       lately: z.array(z.object({ hours: z.number(), mm: z.optional(z.number()) })),
-      source: evidence,
+      source: sourceInfo,
     }),
   ),
   /** Bounds of the soil moisture deficit on the first morning, mm below field capacity. */
@@ -163,7 +163,7 @@ const before = z.object({
       driestMm: z.number(),
       /** The day (`YYYY-MM-DD`) after which both bounds are equal; absent while they differ. */
       metOn: z.optional(z.string()),
-      source: evidence,
+      source: sourceInfo,
     }),
   ),
 })
@@ -259,7 +259,7 @@ export const weatherCalls = {
   },
 } as const satisfies CallGroup
 
-export const weather = /* @__PURE__ */ withTerms(weatherCalls, {
+export const weather = /* @__PURE__ */ withMetadata(weatherCalls, {
   current: {
     summary: 'The weather now at a point',
     auth: 'session',

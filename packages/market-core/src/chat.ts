@@ -29,7 +29,7 @@ export type {
   Claims,
   Provenance,
   RejectedSentence,
-  SafetyPointer,
+  SafetyReferral,
 } from './claims/referable.ts'
 export { catalogue, commodityById } from './commodities/catalogue.ts'
 export { categories } from './commodities/commodity.ts'
@@ -43,11 +43,11 @@ export {
 export { breakEvenPrice, breakEvenYield, grossMargin, safetyMarginPercent } from './margins.ts'
 export { convertPrice, kilograms, type PriceUnit, priceUnits } from './mass.ts'
 export type { Month } from './months.ts'
-export type { NamesFound } from './reader/find-names.ts'
+export type { FoundNames } from './reader/find-names.ts'
 export type { Language } from './reader/language.ts'
 export { detectLanguage } from './reader/learned/language.ts'
 export type { KnownPlaces, Place } from './reader/places.ts'
-export type { Job, Measure, Reading, ReadPart, WeatherQuestion } from './reader/question.ts'
-export type { DayPart, When } from './reader/time/when.ts'
+export type { Job, Measure, ParsedPart, Reading, WeatherQuestion } from './reader/question.ts'
+export type { DayPart, ForecastPeriod } from './reader/time/forecast-period.ts'
 export { tokenize } from './reader/tokens.ts'
 export { changeOver, latestPrice } from './series.ts'

@@ -25,5 +25,5 @@ const currencyOf: ReadonlyMap<string, string> = new Map(
 )
 
 /** Currency of the first listed country (ISO 3166-1 alpha-2) that has a known currency. */
-export const currencyOfCountries = (countries: readonly string[]): string | undefined =>
+export const currencyForCountries = (countries: readonly string[]): string | undefined =>
   countries.flatMap((country) => currencyOf.get(country) ?? [])[0]

@@ -11,7 +11,7 @@ export const ageInMonths = (month: Month, today: Month): number => monthNumber(t
 export const isCurrent = (month: Month, today: Month): boolean => ageInMonths(month, today) <= CURRENT_MONTHS
 
 /** True if the latest price is outdated. False if `today` is not known. */
-export function isLastKnown(
+export function isLatestOutdated(
   { prices }: { readonly prices: readonly MonthlyPrice[] },
   today: Month | undefined,
 ): boolean {

@@ -7,7 +7,7 @@ import {
   type MonthlyPrice,
   movingAverage,
   pricesInOrder,
-  rangeOfLastMonths,
+  recentPriceRange,
   seasonality,
 } from './series.ts'
 
@@ -49,7 +49,7 @@ test('S2 measures a change against the exact month, and never fills a gap from a
 
 test('S3 includes every price of the requested months in a range, and counts them', () => {
   const gappy = run('2025-01', [500, 100, undefined, 300, 200])
-  expect(rangeOfLastMonths(gappy, 4)).toEqual({
+  expect(recentPriceRange(gappy, 4)).toEqual({
     lowest: { month: '2025-02', value: 100 },
     highest: { month: '2025-04', value: 300 },
     mean: 200,
@@ -57,7 +57,7 @@ test('S3 includes every price of the requested months in a range, and counts the
   })
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 70 }), (given, months) => {
-      const range = rangeOfLastMonths(given, months)
+      const range = recentPriceRange(given, months)
       expect(range?.count).toBe(Math.min(months, given.length))
       expect(range?.mean).toBeGreaterThanOrEqual((range?.lowest.value ?? 0) - 1e-9)
       expect(range?.mean).toBeLessThanOrEqual((range?.highest.value ?? 0) + 1e-9)

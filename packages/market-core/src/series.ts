@@ -76,7 +76,7 @@ export function changeBetween(from: MonthlyPrice, to: MonthlyPrice): PriceChange
  * Lowest, highest and mean price of the last `months` months, ending with the latest price.
  * Undefined for an empty series.
  */
-export function rangeOfLastMonths(prices: readonly MonthlyPrice[], months: number): PriceRange | undefined {
+export function recentPriceRange(prices: readonly MonthlyPrice[], months: number): PriceRange | undefined {
   const newest = latestPrice(prices)
   if (newest === undefined) return undefined
   return priceRange(pricesWithin(prices, addMonths(newest.month, 1 - months), newest.month))

@@ -6,12 +6,12 @@ import { trainModels } from '../scripts/learned/train-models.ts'
 import { DANGER_WEIGHTS, extractFeatures } from '../src/reader/learned/features.ts'
 import { decodeBytes, probabilities } from '../src/reader/learned/linear-model.ts'
 import { classifyTopic, DANGERS, HASH_BUCKETS } from '../src/reader/learned/topic.ts'
-import { somePlaces } from '../src/reader/places.fixture.ts'
+import { samplePlaces } from '../src/reader/places.fixture.ts'
 import { readMessage } from '../src/reader/read.ts'
 
 const aside = readCorpus('aside')
 const isEmergency = (text: string) =>
-  readMessage(text, [], somePlaces).parts.some(
+  readMessage(text, [], samplePlaces).parts.some(
     ({ question }) => question.kind === 'danger' && question.danger === 'emergency',
   )
 
@@ -37,13 +37,15 @@ test('R27 recognises at least 101 of 123 held-out emergencies, with at most 11 f
 })
 
 test('R28 detects the language of 98.5 % of held-out texts, and flags 66 % of unsupported texts', () => {
-  const right = aside.filter(({ text, language }) => readMessage(text, [], somePlaces).language === language)
+  const right = aside.filter(
+    ({ text, language }) => readMessage(text, [], samplePlaces).language === language,
+  )
   expect(right.length / aside.length).toBeGreaterThan(0.985)
   const unread = readFileSync(new URL('unread-languages.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   const found = unread.filter((text) => {
-    const [part] = readMessage(text, [], somePlaces).parts
+    const [part] = readMessage(text, [], samplePlaces).parts
     return part?.question.kind === 'talk' && part.question.talk === 'unreadable'
   })
   expect(found.length / unread.length).toBeGreaterThan(0.66)

@@ -2,16 +2,16 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Double, startDouble } from './double.ts'
 import {
-  drip,
+  connectionReset,
+  drippingReply,
   emptyReply,
   hang,
-  huge,
+  hugeReply,
   inSequence,
   redirect,
-  reset,
   status,
-  truncated,
-  webPage,
+  truncatedReply,
+  webPageReply,
 } from './faults.ts'
 import { startFaultyProxy } from './faulty-proxy.ts'
 
@@ -34,18 +34,18 @@ test('the double records an aborted call that hangs, and still closes', async ()
 })
 
 test('drip sends the answer byte by byte until it is complete', async () => {
-  double.respond(drip(1))
+  double.respond(drippingReply(1))
   expect(await (await get()).json()).toEqual({ sound: true })
 })
 
 test('reset breaks the connection before the answer, and truncated in the middle', async () => {
-  double.respond(inSequence(reset, truncated))
+  double.respond(inSequence(connectionReset, truncatedReply))
   await expect(get()).rejects.toThrow()
   await expect(get().then((response) => response.text())).rejects.toThrow()
 })
 
 test('huge sends data until the caller cancels', async () => {
-  double.respond(huge())
+  double.respond(hugeReply())
   const body = (await get()).body
   const reader = body?.getReader()
   let read = 0
@@ -55,7 +55,7 @@ test('huge sends data until the caller cancels', async () => {
 })
 
 test('inSequence repeats its statuses, redirects, pages and empty answers, then answers as usual', async () => {
-  double.respond(inSequence(status(503), redirect(), webPage, emptyReply), 4)
+  double.respond(inSequence(status(503), redirect(), webPageReply, emptyReply), 4)
   const statuses = []
   for (let call = 0; call < 5; call++) statuses.push((await get()).status)
   expect(statuses).toEqual([503, 302, 200, 204, 200])

@@ -9,7 +9,7 @@ import { type Behaviour, type CannedAnswer, encode, sendAnswer } from './double.
 export const hang: Behaviour = () => {}
 
 /** Sends the usual response after `ms`. */
-export const slow =
+export const slowReply =
   (ms: number): Behaviour =>
   async (reply, _call, usual) => {
     await wait(ms)
@@ -17,7 +17,7 @@ export const slow =
   }
 
 /** Sends the usual response one byte at a time, so that no idle timeout fires. */
-export const drip =
+export const drippingReply =
   (everyMs = 30): Behaviour =>
   async (reply, _call, usual) => {
     const answer = usual()
@@ -45,16 +45,16 @@ export const status = (
 ) => alwaysReply({ status: code, body, headers })
 
 /** 200 with a web page, as from a captive portal. */
-export const webPage = alwaysReply({ body: '<!doctype html><title>Sign in to the network</title>' })
+export const webPageReply = alwaysReply({ body: '<!doctype html><title>Sign in to the network</title>' })
 
 /** 200 with invalid JSON and a JSON content type. */
-export const garbage = alwaysReply({
+export const invalidJsonReply = alwaysReply({
   body: Buffer.from([0x7b, 0xff, 0x00, 0x13, 0x37]),
   headers: { 'content-type': 'application/json' },
 })
 
 /** 200 with `NaN` in place of a number, which JSON does not allow. */
-export const nanInJson = alwaysReply({
+export const nanReply = alwaysReply({
   body: Buffer.from('{"list":[NaN]}'),
   headers: { 'content-type': 'application/json' },
 })
@@ -70,7 +70,7 @@ export const redirect = (to = 'http://169.254.169.254/latest/meta-data/') =>
   alwaysReply({ status: 302, headers: { location: to } })
 
 /** Announces the full length of the usual response, but disconnects halfway. */
-export const truncated: Behaviour = (reply, _call, usual) => {
+export const truncatedReply: Behaviour = (reply, _call, usual) => {
   const answer = usual()
   const { body, headers } = encode(answer)
   reply.writeHead(answer.status ?? 200, { ...headers, 'content-length': String(body.length) })
@@ -78,12 +78,12 @@ export const truncated: Behaviour = (reply, _call, usual) => {
 }
 
 /** Resets the connection without a response. */
-export const reset: Behaviour = (reply) => {
+export const connectionReset: Behaviour = (reply) => {
   reply.socket?.resetAndDestroy()
 }
 
 /** Streams white space, 400 MB by default, as fast as the caller reads. */
-export const huge =
+export const hugeReply =
   (bytes = 400_000_000): Behaviour =>
   async (reply) => {
     reply.writeHead(200, { 'content-type': 'application/json' })

@@ -15,7 +15,11 @@ export interface ScriptedReply {
 }
 
 /** Creates a complete chat completion. */
-export function completion({ content, toolCalls }: ScriptedReply, model: string, created: number): object {
+export function createCompletion(
+  { content, toolCalls }: ScriptedReply,
+  model: string,
+  created: number,
+): object {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -117,18 +121,18 @@ const openCalls = {
 }
 
 /** Sends a reply, streamed if the request asks for a stream. */
-export function speaks(said: ScriptedReply): Behaviour {
+export function repliesWith(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
     if (hasUnansweredCalls(call)) return sendAnswer(reply, openCalls)
     if (!wantsStream(call))
-      return sendAnswer(reply, { body: completion(said, requestedModel(call), created) })
+      return sendAnswer(reply, { body: createCompletion(said, requestedModel(call), created) })
     return sendEvents(reply, chunkEvents(said, requestedModel(call), created, wantsUsage(call)), {})
   }
 }
 
 /** Streams a reply with a fault. */
-export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
+export function streamsReply(said: ScriptedReply, fault: StreamFault): Behaviour {
   return (reply, call) =>
     sendEvents(
       reply,

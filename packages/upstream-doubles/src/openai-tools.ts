@@ -1,15 +1,15 @@
 import type { Behaviour, Call } from './double.ts'
 import { status } from './faults.ts'
 import { countEarlierToolCalls, offersTools, toolResults } from './openai-prompt.ts'
-import { type ScriptedToolCall, speaks, streams } from './openai-stream.ts'
+import { repliesWith, type ScriptedToolCall, streamsReply } from './openai-stream.ts'
 
 /** Calls these functions. */
 export const callsTools = (...calls: readonly ScriptedToolCall[]): Behaviour =>
-  speaks({ content: null, toolCalls: calls })
+  repliesWith({ content: null, toolCalls: calls })
 
 /** Sends text and function calls in one reply. */
 export const saysAndCalls = (content: string, ...calls: readonly ScriptedToolCall[]): Behaviour =>
-  speaks({ content, toolCalls: calls })
+  repliesWith({ content, toolCalls: calls })
 
 /** Uses one behaviour per round of tool calls, and then repeats the last. */
 export const inRounds =
@@ -24,7 +24,7 @@ export const inRounds =
 export const saysFrom =
   (compose: (results: readonly string[], call: Call) => string): Behaviour =>
   (reply, call, usual) =>
-    speaks({ content: compose(toolResults(call), call) })(reply, call, usual)
+    repliesWith({ content: compose(toolResults(call), call) })(reply, call, usual)
 
 /** Always repeats the same call, even if the tool is not offered. */
 export const repeatsCall = (call: ScriptedToolCall): Behaviour => callsTools(call)
@@ -40,7 +40,7 @@ export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{
 
 /** Sends a complete call in one delta without an id, as some local servers do. */
 export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Behaviour =>
-  streams(
+  streamsReply(
     { content: null, toolCalls: [{ name, arguments: args }] },
     {
       keep: (event) => !event.includes('"tool_calls":[{"index":0,"function"'),
@@ -51,18 +51,18 @@ export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Beh
 
 /** Sends the deltas of the calls one byte per packet. */
 export const callsByteByByte = (...calls: readonly ScriptedToolCall[]): Behaviour =>
-  streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
+  streamsReply({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
 /** Calls these functions and reports token usage. */
 export const callsWithUsage = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
-  streams(
+  streamsReply(
     { content: null, toolCalls: calls },
     { map: (event) => event.replace('"total_tokens":110', `"total_tokens":${tokens}`) },
   )
 
 /** Disconnects in the middle of a call. */
 export const disconnectsInCall = (call: ScriptedToolCall): Behaviour =>
-  streams({ content: null, toolCalls: [call] }, { cutAfter: 3 })
+  streamsReply({ content: null, toolCalls: [call] }, { cutAfter: 3 })
 
 /** Errors of servers without support for tools. */
 export const toolRefusals = {

@@ -9,7 +9,7 @@ import {
 } from './double.ts'
 import { status } from './faults.ts'
 import { lastQuestion, parsePrompt, requestedModel, wantsStream, wantsUsage } from './openai-prompt.ts'
-import { chunkEvents, completion, speaks, streams } from './openai-stream.ts'
+import { chunkEvents, createCompletion, repliesWith, streamsReply } from './openai-stream.ts'
 
 export interface OpenAiOptions extends DoubleOptions {
   /** Required API key. Without a key any caller is served, as by a local server. */
@@ -24,7 +24,7 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
     if (refused !== undefined) return refused
     const said = { content: `You asked: ${lastQuestion(call)}` }
     const created = Math.floor(now() / 1000)
-    if (!wantsStream(call)) return { body: completion(said, requestedModel(call), created) }
+    if (!wantsStream(call)) return { body: createCompletion(said, requestedModel(call), created) }
     return {
       headers: { 'content-type': 'text/event-stream; charset=utf-8' },
       body: Buffer.from(chunkEvents(said, requestedModel(call), created, wantsUsage(call)).join('')),
@@ -33,7 +33,7 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
 }
 
 /** Replies with this text. A stream has pieces of a few words. */
-export const says = (content: string): Behaviour => speaks({ content })
+export const says = (content: string): Behaviour => repliesWith({ content })
 
 /** Text of a model that invents its numbers. */
 export const inventsNumbers = says(
@@ -128,13 +128,13 @@ export const refusesStreamOptions =
 /** Faults of streams that begin correctly. */
 export const streamFaults = {
   /** Sends one byte per packet, which splits events and UTF-8 characters. */
-  splitBytes: (content: string) => streams({ content }, { bytesAtOnce: 1 }),
+  splitBytes: (content: string) => streamsReply({ content }, { bytesAtOnce: 1 }),
   /** Closes gracefully, but without `[DONE]` and a finish reason. */
   endsWithoutDone: (content: string) =>
-    streams({ content }, { keep: (event) => !/\[DONE\]|"stop"/.test(event) }),
+    streamsReply({ content }, { keep: (event) => !/\[DONE\]|"stop"/.test(event) }),
   /** Sends an error event instead of the next piece. */
   errorAfterStart: (content: string) =>
-    streams(
+    streamsReply(
       { content },
       {
         cutAfter: 2,
@@ -144,7 +144,7 @@ export const streamFaults = {
     ),
   /** Sends a flat error and `[DONE]`, as older vLLM versions do. */
   flatErrorAfterStart: (content: string) =>
-    streams(
+    streamsReply(
       { content },
       {
         cutAfter: 2,
@@ -153,17 +153,17 @@ export const streamFaults = {
       },
     ),
   /** Resets the connection after the first pieces. */
-  cutOff: (content: string) => streams({ content }, { cutAfter: 2 }),
+  cutOff: (content: string) => streamsReply({ content }, { cutAfter: 2 }),
   /** Sends the first pieces, then stays silent on an open connection. */
-  stalls: (content: string) => streams({ content }, { cutAfter: 2, hold: true }),
+  stalls: (content: string) => streamsReply({ content }, { cutAfter: 2, hold: true }),
   /** Valid, but unusual: CRLF, comments and no space after `data:`. */
   oddButSound: (content: string) =>
-    streams(
+    streamsReply(
       { content },
       { map: (event) => `: keep-alive\r\n\r\n${event.replace('data: ', 'data:').replaceAll('\n', '\r\n')}` },
     ),
   /** Sends one piece every `ms`, so that a caller can disconnect in the middle. */
-  slowly: (content: string, ms: number) => streams({ content }, { everyMs: ms }),
+  slowly: (content: string, ms: number) => streamsReply({ content }, { everyMs: ms }),
 }
 
 function refusal({ method, path, headers, body }: Call, key: string | undefined): CannedAnswer | undefined {

@@ -21,7 +21,7 @@ import {
 import { hayEquilibriumMoisture } from '../src/field/hay-moisture.ts'
 import { predictedMinimum } from '../src/frost/minimum-forecast.ts'
 import { nightTemperature } from '../src/frost/night-trend.ts'
-import { utahUnitsOfHour } from '../src/growth/chill.ts'
+import { utahUnitsForHour } from '../src/growth/chill.ts'
 import { degreeDays } from '../src/growth/degree-days.ts'
 import { apparentTemperature } from '../src/heat/apparent-temperature.ts'
 import { dairyThi } from '../src/heat/dairy-thi.ts'
@@ -194,7 +194,7 @@ export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>(
   ['dsv_msu80', numbers((t = 0, wetHours) => michiganSeverity({ tempC: fahrenheitToCelsius(t), wetHours }))],
   ['hutton', blightMet(HUTTON_CRITERIA)],
   ['smith', blightMet(SMITH_PERIOD)],
-  ['utah_f', numbers((t = 0) => utahUnitsOfHour(fahrenheitToCelsius(t)))],
+  ['utah_f', numbers((t = 0) => utahUnitsForHour(fahrenheitToCelsius(t)))],
   [
     'hay_emc',
     numbers((t = 0, humidityPct) => hayEquilibriumMoisture({ tempC: fahrenheitToCelsius(t), humidityPct })),

@@ -9,22 +9,22 @@ export const PROPERTY_RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 
 export const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']
 
-export const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+export const numberBetween = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const given = fc.integer({ min: 0, max: 19 }).map((draw) => draw > 0)
 
 /** Consistent weather: humidity matches dew point, and extremes include the step's temperature. */
 const weather = fc
   .record({
-    tempC: fc.oneof(number(-12, 36), number(-2, 8), number(10, 24)),
-    fall: fc.oneof(fc.constant(0), number(0, 9.9)),
-    rise: number(0, 9),
-    humidityPct: fc.oneof(number(12, 99), number(42, 62), number(88, 99)),
-    windKmh: fc.oneof(number(0, 70), number(4, 14)),
-    gusting: number(1, 2.5),
-    rainMm: fc.oneof(fc.constant(0), fc.constant(0), number(0, 14)),
+    tempC: fc.oneof(numberBetween(-12, 36), numberBetween(-2, 8), numberBetween(10, 24)),
+    fall: fc.oneof(fc.constant(0), numberBetween(0, 9.9)),
+    rise: numberBetween(0, 9),
+    humidityPct: fc.oneof(numberBetween(12, 99), numberBetween(42, 62), numberBetween(88, 99)),
+    windKmh: fc.oneof(numberBetween(0, 70), numberBetween(4, 14)),
+    gusting: numberBetween(1, 2.5),
+    rainMm: fc.oneof(fc.constant(0), fc.constant(0), numberBetween(0, 14)),
     snowing: fc.constantFrom(0, 0, 0.4, 1),
-    pop: fc.oneof(number(0, 0.25), number(0, 1)),
-    cloudPct: number(0, 100),
+    pop: fc.oneof(numberBetween(0, 0.25), numberBetween(0, 1)),
+    cloudPct: numberBetween(0, 100),
     weatherCode: fc.constantFrom(0, 3, 61, 66, 73, 95, 96),
   })
   .map(({ fall, rise, gusting, snowing, ...air }) => ({
@@ -42,11 +42,11 @@ const weather = fc
 /** Weather in which most jobs are good, so that removing data can make a difference. */
 const fair = fc
   .record({
-    tempC: number(21.5, 24),
-    humidityPct: number(45, 52),
-    windKmh: number(5, 13),
-    gusting: number(1, 1.7),
-    cloudPct: number(30, 90),
+    tempC: numberBetween(21.5, 24),
+    humidityPct: numberBetween(45, 52),
+    windKmh: numberBetween(5, 13),
+    gusting: numberBetween(1, 1.7),
+    cloudPct: numberBetween(30, 90),
     weatherCode: fc.constantFrom(1, 2, 3),
   })
   .map(({ gusting, ...air }) => ({
@@ -76,7 +76,7 @@ export const FORECAST_QUANTITIES = [
  * Five days in spells of constant weather, which produce frosty nights, hot days and dry periods.
  * Some data is missing.
  */
-export const forecast = fc
+export const arbitraryForecast = fc
   .record({
     start: fc.constantFrom(...starts),
     spells: fc.array(fc.tuple(fc.oneof(weather, fair), fc.integer({ min: 1, max: 12 })), {

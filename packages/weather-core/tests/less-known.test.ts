@@ -15,7 +15,7 @@ import { DEFAULT_RULES, type FarmRules } from '../src/work/farm/farm.ts'
 import { createAlertLimits, createFarmRules, type FarmProfile } from '../src/work/farm/own-farm.ts'
 import { JOBS, type JudgedStep, judgeForecast } from '../src/work/judge-forecast.ts'
 import { combineReasons, type Judgement, type Verdict } from '../src/work/verdict.ts'
-import { FORECAST_QUANTITIES, forecast, number, PROPERTY_RUNS, place } from './_forecasts.ts'
+import { arbitraryForecast, FORECAST_QUANTITIES, numberBetween, PROPERTY_RUNS, place } from './_forecasts.ts'
 
 // Hundreds of forecasts are judged twice, which can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -82,7 +82,7 @@ const isNoBetter = (before: Verdict, after: Verdict): boolean =>
 
 test('J18 never makes a verdict better when any value is missing', () => {
   fc.assert(
-    fc.property(forecast, loss, own, past, (steps, taken, farmer, known) => {
+    fc.property(arbitraryForecast, loss, own, past, (steps, taken, farmer, known) => {
       const farm = { ...createFarmRules(farmer), ...known }
       const judged = (list: readonly WeatherStep[]): JudgedStep[] =>
         judgeForecast(list, place, farm).flatMap((day) => day.steps)
@@ -103,7 +103,7 @@ test('J18 never makes a verdict better when any value is missing', () => {
 
 test('J18 never makes a verdict better when the farmer’s past data is missing', () => {
   fc.assert(
-    fc.property(forecast, (steps) => {
+    fc.property(arbitraryForecast, (steps) => {
       const verdicts = (farm: FarmRules) =>
         judgeForecast(steps, place, farm).flatMap((day) => day.steps.map(({ judgements }) => judgements))
       const before = verdicts({ ...DEFAULT_RULES, soilDeficitMm: 14, rainBeforeMm: 3 })
@@ -121,7 +121,7 @@ const OF_COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'wind_
 
 test('E10 drops or weakens an alert for lack of data only by listing it as unchecked', () => {
   fc.assert(
-    fc.property(forecast, loss, own, fc.nat(20), (steps, taken, farmer, elapsed) => {
+    fc.property(arbitraryForecast, loss, own, fc.nat(20), (steps, taken, farmer, elapsed) => {
       const look = (list: readonly WeatherStep[]) => {
         const [past, ahead] = [list.slice(0, elapsed), list.slice(elapsed)]
         return findAlerts(ahead, place, undefined, createAlertLimits(farmer), past)
@@ -146,7 +146,7 @@ test('E10 drops or weakens an alert for lack of data only by listing it as unche
 
 test('E18 never raises an alert at a looser limit that a stricter limit does not raise', () => {
   fc.assert(
-    fc.property(forecast, fc.nat(20), number(0, 8), (steps, elapsed, by) => {
+    fc.property(arbitraryForecast, fc.nat(20), numberBetween(0, 8), (steps, elapsed, by) => {
       const look = (further: number) => {
         const alerts = {
           frostC: -further,
@@ -189,7 +189,7 @@ const CLAIMS = ['good', 'careful', 'unknown', 'dont'] as const
 
 test('T3 never describes a day as better with less data', () => {
   fc.assert(
-    fc.property(forecast, loss, own, (steps, taken, farmer) => {
+    fc.property(arbitraryForecast, loss, own, (steps, taken, farmer) => {
       const farmOfAll = { ...farmer, enterprises: ['dairy'] as const }
       const before = judgeDayStatements(steps, place, farmOfAll)
       for (const to of judgeDayStatements(without(steps, taken), place, farmOfAll)) {
@@ -235,7 +235,7 @@ const RISKS = ['severe', 'air_frost', 'ground_frost', 'low', 'none']
 
 test('I9 never makes a night or a mowing day better with less data', () => {
   fc.assert(
-    fc.property(forecast, loss, (steps, taken) => {
+    fc.property(arbitraryForecast, loss, (steps, taken) => {
       const less = without(steps, taken)
       const nights = findFrostNights(steps, place)
       for (const { key, risk } of findFrostNights(less, place)) {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { localesOf, readTexts, writeTexts } from './po/message-files.ts'
+import { listLocales, readTexts, writeTexts } from './po/message-files.ts'
 import { readPo, writePo } from './po/po-text.ts'
 import { createEntries, mergeEntries } from './po/translations.ts'
 
@@ -20,7 +20,7 @@ else if (command === 'import' && given.length > 0)
 else throw new Error('usage: po export FOLDER | po import FILE...')
 
 async function exportTo(folder: string): Promise<void> {
-  for (const locale of localesOf(src).filter((locale) => locale !== 'en')) {
+  for (const locale of listLocales(src).filter((locale) => locale !== 'en')) {
     const entries = createEntries(english, await readTexts(src, locale))
     writeFileSync(join(folder, `${locale}.po`), writePo(locale, entries))
     console.log(`${locale}.po: ${entries.length} messages`)
@@ -29,7 +29,7 @@ async function exportTo(folder: string): Promise<void> {
 
 async function importFrom(file: string): Promise<void> {
   const { locale, entries } = readPo(readFileSync(file, 'utf8'))
-  if (locale === 'en' || !localesOf(src).includes(locale)) throw new Error(`no such language: ${locale}`)
+  if (locale === 'en' || !listLocales(src).includes(locale)) throw new Error(`no such language: ${locale}`)
   const { texts, problems } = mergeEntries(english, await readTexts(src, locale), entries)
   if (problems.length > 0) throw new Error(`${file}, nothing imported:\n${problems.join('\n')}`)
   await writeTexts(src, locale, texts)

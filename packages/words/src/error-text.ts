@@ -1,9 +1,9 @@
 import type { ReceivedProblem } from '@smart-farming/contracts/schema/problems'
-import type { ProblemWords } from './problem-words.ts'
+import type { ProblemMessages } from './problem-messages.ts'
 
-export interface ErrorWords {
+export interface ErrorMessages {
   readonly codes: Readonly<Record<string, string>>
-  readonly problems: Partial<ProblemWords>
+  readonly problems: Partial<ProblemMessages>
   readonly subjects: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ export interface KnownError {
 
 /** Describes an error as one text for users. Undefined if the code is unknown. */
 export function describeError(
-  words: ErrorWords,
+  words: ErrorMessages,
   { code, problem, problems = {} }: KnownError,
 ): string | undefined {
   const exactly = problem ?? Object.values(problems)[0]
@@ -27,12 +27,12 @@ export function describeError(
 
 /** Describes a problem; undefined if the catalogue lacks its code or its subject. */
 export function describeProblem(
-  { problems, subjects }: ErrorWords,
+  { problems, subjects }: ErrorMessages,
   problem: ReceivedProblem,
 ): string | undefined {
   const { code, what } = problem
   if (!Object.hasOwn(problems, code)) return undefined
-  const said: unknown = problems[code as keyof ProblemWords]
+  const said: unknown = problems[code as keyof ProblemMessages]
   if (typeof said !== 'function') return String(said)
   if (what === undefined) return said(problem)
   const about = String(what)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { networkOf } from '../http/limits/networks.ts'
+import { networkFor } from '../http/limits/networks.ts'
 import type { FloodCounts, FloodLog } from '../http/log/flood-log.ts'
 
 export type AuditEvent =
@@ -42,7 +42,10 @@ export function audit(
   subject: AuditSubject,
   flooded: FloodCounts = {},
 ): void {
-  request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress), ...flooded }, event)
+  request.log.info(
+    { audit: event, ...subject, network: networkFor(request.clientAddress), ...flooded },
+    event,
+  )
 }
 
 /** Like {@link audit}, but limited to one line per minute, network and event. */
@@ -52,7 +55,7 @@ export function auditFlood(
   event: AuditEvent,
   subject: AuditSubject,
 ): void {
-  const key = `${networkOf(request.clientAddress)} ${event}`
+  const key = `${networkFor(request.clientAddress)} ${event}`
   floods.tell(key, (flooded) => audit(request, event, subject, flooded))
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { SignedInUser } from '../http/session/session-reader.ts'
 
 /** Sets the account header of the response and returns the user in wire format. */
-export type PresentUser = (user: SignedInUser, reply: FastifyReply) => User
+export type UserPresenter = (user: SignedInUser, reply: FastifyReply) => User
 
 /**
  * Creates the function that marks an account in a response header; phones store responses under the
@@ -21,7 +21,7 @@ export function createAccountMarker(secrets: readonly string[]): (userId: number
 }
 
 /** @param secrets session secrets, at least one */
-export function createUserPresenter(secrets: readonly string[]): PresentUser {
+export function createUserPresenter(secrets: readonly string[]): UserPresenter {
   const mark = createAccountMarker(secrets)
   return ({ id, username, farmName, location }, reply) => {
     reply.header(ACCOUNT_HEADER, mark(id))

@@ -72,7 +72,7 @@ export async function revokeSessions(
 }
 
 /** The checked password or its hash has changed, so no session has begun. */
-export class PasswordReplaced extends AppError {
+export class PasswordReplacedError extends AppError {
   constructor() {
     super('invalid_credentials')
   }
@@ -94,7 +94,7 @@ async function beginSession(
       insert into ${sessions} (id_hash, user_id, device, confirmed_at)
       select ${idHash}, id, ${device ?? null}, case when ${knowsPassword} then now() end from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
   )
-  if (count === 0) throw new PasswordReplaced()
+  if (count === 0) throw new PasswordReplacedError()
 }
 
 /**

@@ -7,10 +7,10 @@ export function usernameKey(username: string): string {
 }
 
 /** Kinds of attempt other than a password, counted separately under a name. */
-export type OtherAttempt = 'recover' | 'passkey'
+export type AttemptKind = 'recover' | 'passkey'
 
 /** Tags a username key. Without `tried`, the attempt is a password. */
-export type NameTag = (key: string, tried?: OtherAttempt) => string
+export type NameTag = (key: string, tried?: AttemptKind) => string
 
 /**
  * Creates the function that tags typed names for counters and logs. Tags are keyed hashes, because
@@ -22,7 +22,7 @@ export type NameTag = (key: string, tried?: OtherAttempt) => string
 export function createNameTagger(secrets: readonly string[]): NameTag {
   const secret = `name ${secrets.at(-1)}`
   // Input never contains NUL, so a typed name cannot collide with another kind's tag.
-  const tagged = (key: string, tried?: OtherAttempt) => (tried === undefined ? key : `${tried}\0${key}`)
+  const tagged = (key: string, tried?: AttemptKind) => (tried === undefined ? key : `${tried}\0${key}`)
   return (...of) =>
     createHmac('sha256', secret)
       .update(tagged(...of))

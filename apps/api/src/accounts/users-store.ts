@@ -97,7 +97,7 @@ export interface FoundUser extends SignedInUser {
 
 /**
  * Finds a user by username key, with the password hash.
- * @param network the caller's network, as shortened by `networkOf`
+ * @param network the caller's network, as shortened by `networkFor`
  */
 export async function findUser(
   database: Database,

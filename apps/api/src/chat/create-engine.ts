@@ -9,7 +9,7 @@ import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
 import { answerWeather } from './tools/farm/answers/answer-weather.ts'
 import type { ToolPorts } from './tools/ports.ts'
-import { findAskingFarm } from './tools/prices/find-series.ts'
+import { findAskersFarm } from './tools/prices/find-series.ts'
 
 export interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
   readonly known: Omit<ToolPorts, 'words'>
@@ -54,7 +54,7 @@ function knowledgeOf({ known, words }: EngineParts): Knowledge {
   const knowledge: Omit<Knowledge, 'factsFor'> = {
     prices: known.answers,
     localTo: (asker) => known.farms.countries(asker),
-    farmOf: (asker) => findAskingFarm(ports, asker),
+    farmOf: (asker) => findAskersFarm(ports, asker),
     weather: (question, inLanguage) => answerWeather(ports, question, inLanguage),
     tools: chatTools(ports),
   }

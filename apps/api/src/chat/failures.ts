@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages, ServerMessages } from '@smart-farming/words/catalogues'
 import { describeError } from '@smart-farming/words/error-text'
 import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
@@ -32,8 +32,8 @@ export class UncheckableAnswer extends Error {
  * @param errors English texts for messages that the answer's language lacks
  */
 export function explainMissingAnswer(
-  { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
-  errors: ServerWords['errors'],
+  { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerMessages['chat']['noAnswer'],
+  errors: ServerMessages['errors'],
   error: unknown,
 ): string {
   if (error instanceof UncheckableAnswer) return uncheckable

@@ -1,5 +1,5 @@
 import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { widestNetwork } from '../http/limits/networks.ts'
@@ -15,7 +15,7 @@ import { type AnswerHead, toCompletion } from './wire/completion.ts'
 
 interface Parts {
   engine: ChatEngine
-  words: Pick<ServerWords, 'errors'>
+  words: Pick<ServerMessages, 'errors'>
   now: () => Date
   /** True for addresses of listed co-operatives, whose farmers have no shared cap. */
   isCooperative: (address: string | undefined) => boolean

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
-import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages, type ServerMessages } from '@smart-farming/words/catalogues'
 import { messagesAsJson, messagesAsText } from '../contact/message-list.ts'
 import { listMessages } from '../contact/messages-store.ts'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
 import { parseSince } from './parse-since.ts'
 import type { Terminal } from './terminal.ts'
-import { fail, withDatabase } from './with-database.ts'
+import { reportFailure, withDatabase } from './with-database.ts'
 
 /** Runs `pnpm messages`; returns its exit code. */
 export async function messagesCommand(args: string[], terminal: Terminal): Promise<number> {
-  const words = await loadServerWords('en')
+  const words = await loadServerMessages('en')
   const { messages: said } = words.commands
   const options = readOptions(said, args)
-  if (typeof options === 'string') return fail(terminal, `${options}\n\n${said.usage}`, 2)
+  if (typeof options === 'string') return reportFailure(terminal, `${options}\n\n${said.usage}`, 2)
   if (options.help) {
     terminal.out(said.usage)
     return 0
@@ -38,7 +38,7 @@ async function storedMessages(
   }
 }
 
-function readOptions(said: ServerWords['commands']['messages'], args: string[]) {
+function readOptions(said: ServerMessages['commands']['messages'], args: string[]) {
   try {
     const { values } = parseArgs({
       args,

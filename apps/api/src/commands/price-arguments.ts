@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { toAlpha2 } from '../market/files/iso-countries.ts'
 import { type PriceSourceId, priceSources } from '../market/imports/price-item.ts'
 
@@ -23,7 +23,7 @@ export type PriceArguments = { verb: 'help' } | { verb: 'list' } | ShowCommand |
 
 /** Parses the arguments of `pnpm prices`; returns an error text if they are wrong. */
 export function parsePriceArguments(
-  said: ServerWords['commands']['prices']['asked'],
+  said: ServerMessages['commands']['prices']['asked'],
   args: readonly string[],
 ): PriceArguments | string {
   try {
@@ -59,7 +59,7 @@ function countryInName(file: string | undefined): string | undefined {
 }
 
 function showing(
-  said: ServerWords['commands']['prices']['asked'],
+  said: ServerMessages['commands']['prices']['asked'],
   what: string | undefined,
   country: string | undefined,
 ): ShowCommand | string {

@@ -1,13 +1,13 @@
 import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { formatMessageData } from '@smart-farming/words/message-data'
 import { describeBadRow } from '@smart-farming/words/sentences/bad-row'
 import type { ImportReport } from '../market/imports/import-report.ts'
 import type { CommodityOverview } from '../market/stored/price-store.ts'
 import { CONTROL_CHARS, formatTable } from './table.ts'
 
-type PriceWords = ServerWords['commands']['prices']
+type PriceWords = ServerMessages['commands']['prices']
 
 /** One line per commodity: number of series, countries, and date of the newest price. */
 export function commodityTable(
@@ -78,7 +78,7 @@ const MAX_NAMED = 20
 /** Formats an import report with its first bad rows and doubtful prices. */
 export function reportText(
   { report: said, series: words }: Pick<PriceWords, 'report' | 'series'>,
-  files: ServerWords['priceFiles'],
+  files: ServerMessages['priceFiles'],
   report: ImportReport,
 ): string {
   const { origin, outcome, reason, rows, added, revised, badCount, badRows, doubted } = report
@@ -112,7 +112,7 @@ export function reportText(
   ].join('\n')
 }
 
-function reasonText(files: ServerWords['priceFiles'], reason: ImportReport['reason']): string {
+function reasonText(files: ServerMessages['priceFiles'], reason: ImportReport['reason']): string {
   if (reason === null) return ''
   return 'detail' in reason ? reason.detail : formatMessageData(files.refused, reason)
 }

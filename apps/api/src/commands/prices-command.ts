@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages, type ServerMessages } from '@smart-farming/words/catalogues'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
 import { download } from '../market/imports/download.ts'
@@ -14,22 +14,22 @@ import { UpstreamFailure } from '../upstream/failure.ts'
 import { type ImportCommand, parsePriceArguments, type ShowCommand } from './price-arguments.ts'
 import { commodityTable, reportText, seriesTable } from './price-tables.ts'
 import type { Terminal } from './terminal.ts'
-import { fail, withDatabase } from './with-database.ts'
+import { reportFailure, withDatabase } from './with-database.ts'
 
 interface Speaking {
   terminal: Terminal
-  said: ServerWords['commands']['prices']
-  files: ServerWords['priceFiles']
+  said: ServerMessages['commands']['prices']
+  files: ServerMessages['priceFiles']
 }
 
 /** Runs `pnpm prices`; returns its exit code. */
 export async function pricesCommand(args: string[], terminal: Terminal): Promise<number> {
-  const words = await loadServerWords('en')
+  const words = await loadServerMessages('en')
   const { prices: said } = words.commands
   const speaking = { terminal, said, files: words.priceFiles }
   const usage = said.usage({ sources: priceSources.join('|') })
   const asked = parsePriceArguments(said.asked, args)
-  if (typeof asked === 'string') return fail(terminal, `${asked}\n\n${usage}`, 2)
+  if (typeof asked === 'string') return reportFailure(terminal, `${asked}\n\n${usage}`, 2)
   if (asked.verb === 'help') return say(terminal, usage.trimEnd())
   return withDatabase(terminal, words, said.failed, async (database) => {
     if (asked.verb === 'import') return runImport(speaking, database, asked)
@@ -62,7 +62,7 @@ async function show(
           ...(await store.find({ commodities, country })),
           ...(await store.find({ commodities, country: 'world' })),
         ]
-  if (found.length === 0) return fail(terminal, said.noneOf({ commodity }), 1)
+  if (found.length === 0) return reportFailure(terminal, said.noneOf({ commodity }), 1)
   const rows = []
   for (const series of sortForDisplay(found.map(toPriceSeries), commodities))
     rows.push({ series, points: await store.points(series.id) })
@@ -92,12 +92,16 @@ async function runImport(
     if (terminal.isWatched) terminal.error('\r\u001b[K')
     return report.outcome === 'done'
       ? say(terminal, reportText(said, files, report))
-      : fail(terminal, reportText(said, files, report), 1)
+      : reportFailure(terminal, reportText(said, files, report), 1)
   } catch (error) {
     if (error instanceof UpstreamFailure)
-      return fail(terminal, said.sourceSilent({ source: sourceList[source].name, why: error.message }), 1)
+      return reportFailure(
+        terminal,
+        said.sourceSilent({ source: sourceList[source].name, why: error.message }),
+        1,
+      )
     if (error instanceof Error && 'syscall' in error && /^(open|read)$/.test(String(error.syscall)))
-      return fail(terminal, said.unreadable({ file: String(file), why: error.message }), 1)
+      return reportFailure(terminal, said.unreadable({ file: String(file), why: error.message }), 1)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { formatMessageData } from '@smart-farming/words/message-data'
 import { type Config, ConfigError, explainSettings, loadConfig } from '../config.ts'
 import { BackupError } from '../db/backup/backup-format.ts'
@@ -23,7 +23,7 @@ export interface ProductTables {
  */
 export async function withDatabase(
   terminal: Terminal,
-  words: ServerWords,
+  words: ServerMessages,
   failure: string,
   work: (database: Database, config: Config, tables: ProductTables) => Promise<number>,
 ): Promise<number> {
@@ -47,16 +47,16 @@ export async function withDatabase(
     }
   } catch (error) {
     const { commands } = words
-    if (error instanceof ConfigError) return fail(terminal, explainSettings(words, error), 1)
+    if (error instanceof ConfigError) return reportFailure(terminal, explainSettings(words, error), 1)
     if (sqlErrorToAppError(error) !== undefined || isOutOfReach(error))
-      return fail(terminal, commands.databaseSilent, 1)
+      return reportFailure(terminal, commands.databaseSilent, 1)
     const why =
       error instanceof BackupError
         ? formatMessageData(commands.backup.refusals, error.said)
         : error instanceof Error
           ? startFailureReason(words, error)
           : commands.unknownError
-    return fail(terminal, commands.failed({ what: failure, why }), 1)
+    return reportFailure(terminal, commands.failed({ what: failure, why }), 1)
   }
 }
 
@@ -67,7 +67,7 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 /** Prints an error message and returns the exit code. */
-export function fail(terminal: Terminal, message: string, code: number): number {
+export function reportFailure(terminal: Terminal, message: string, code: number): number {
   terminal.error(`${message}\n`)
   return code
 }

@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { StoredMessage } from './messages-store.ts'
 
 /**
@@ -20,7 +20,7 @@ export function messagesAsJson(messages: readonly StoredMessage[]): string {
 
 /** Formats messages as text: a line with sender and time, then the message. */
 export function messagesAsText(
-  { none, received, heads: names }: ServerWords['commands']['messages'],
+  { none, received, heads: names }: ServerMessages['commands']['messages'],
   messages: readonly StoredMessage[],
 ): string {
   if (messages.length === 0) return none

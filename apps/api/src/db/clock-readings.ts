@@ -34,5 +34,5 @@ export async function recordClock(orm: Pick<Orm, 'insert'>): Promise<void> {
  * SQL: a moment has passed and had already passed at the previous reading. This protects against a
  * clock that has just jumped ahead.
  */
-export const hadPassed = (moment: PgColumn): SQL =>
+export const hasSurelyPassed = (moment: PgColumn): SQL =>
   sql`${lte(moment, sql`now()`)} and ${moment} <= (select ${before} from ${clockReadings})`

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Feature } from '../http/routing/feature.ts'
 import { readFarmSettings } from './own-settings.ts'
 import { findSettings, saveSettings } from './settings-store.ts'
-import { readableSettings } from './stored-settings.ts'
+import { parseStoredSettings } from './stored-settings.ts'
 
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
   readonly ownSettings: (userId: number) => Promise<FarmSettings>
@@ -17,7 +17,7 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
       get: async ({ user, reply }) => {
         const { settings, version } = await findSettings(database, user.id)
         reply.header('etag', version)
-        return readableSettings(settings)
+        return parseStoredSettings(settings)
       },
       save: async ({ user, body, request }) => {
         const before = versionIn(request.headers['if-match'])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readableSettings } from './stored-settings.ts'
+import { parseStoredSettings } from './stored-settings.ts'
 
 test('reads valid stored settings unchanged', () => {
   const settings = {
@@ -8,7 +8,7 @@ test('reads valid stored settings unchanged', () => {
     crop: { name: 'apple', stage: 'full_pink_to_post_bloom' },
     limits: { spraying: { maxWindKmh: 18 }, alerts: { gustKmh: 45 } },
   }
-  expect(readableSettings(settings)).toEqual(settings)
+  expect(parseStoredSettings(settings)).toEqual(settings)
 })
 
 test.each([
@@ -17,14 +17,14 @@ test.each([
   ['a part of the wrong type', { limits: 'none' }],
   ['a kind of farm that is not on the list', { enterprises: ['fish'] }],
 ])('drops %s and keeps the other settings', (_case, spoilt) => {
-  expect(readableSettings({ units: { wind: 'mph' }, ...spoilt })).toEqual({ units: { wind: 'mph' } })
+  expect(parseStoredSettings({ units: { wind: 'mph' }, ...spoilt })).toEqual({ units: { wind: 'mph' } })
 })
 
 test('drops each limit that no longer exists', () => {
   const limits = { frost: { lowGroundC: 2, formerC: 1 }, former: { x: 1 } }
-  expect(readableSettings({ limits })).toEqual({ limits: { frost: { lowGroundC: 2 } } })
+  expect(parseStoredSettings({ limits })).toEqual({ limits: { frost: { lowGroundC: 2 } } })
 })
 
 test('reads any stored value without failing', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => typeof readableSettings(value) === 'object'))
+  fc.assert(fc.property(fc.jsonValue(), (value) => typeof parseStoredSettings(value) === 'object'))
 })

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
  * server error.
  * @param stored the JSON value of the row, whatever it contains
  */
-export function readableSettings(stored: unknown): FarmSettings {
+export function parseStoredSettings(stored: unknown): FarmSettings {
   if (typeof stored !== 'object' || stored === null) return {}
   const parts = Object.entries(farmSettingsBody.shape).flatMap(([name, schema]) => {
     const part = z.safeParse(schema, Object.getOwnPropertyDescriptor(stored, name)?.value)

@@ -43,7 +43,7 @@ export function transliterateDevanagari(word: string): string {
 }
 
 /** Consonants of a name in Latin letters, by sound: "Ludhiana" and "ludhiyana" both give `ldn`. */
-export const consonants = (name: string): string =>
+export const consonantSkeleton = (name: string): string =>
   name
     .toLowerCase()
     .replace(/ph|f/g, 'p')

@@ -3,7 +3,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { AppError } from '../app-error.ts'
 import { type FarmChange, type StoredPlace, storedPlaceName, toPlace } from './farm-store.ts'
-import { timeZoneOf } from './time-zone.ts'
+import { timeZoneAt } from './time-zone.ts'
 
 type Change = (change: FarmChange) => Promise<void>
 
@@ -18,7 +18,7 @@ export const resolveLocation =
   (place: Place, words: string): Change =>
   async ({ farm, insert, choose }) => {
     if (farm.currentId !== null || farm.location !== words) return
-    await choose(await insert(place, timeZoneOf(place)), undefined)
+    await choose(await insert(place, timeZoneAt(place)), undefined)
   }
 
 /**
@@ -32,7 +32,7 @@ export const moveFarm =
     if (known === undefined && farm.currentId === null) return begin(place, insert, choose)
     const id = known?.id ?? farm.currentId ?? 0
     const named = nameApart(place, without(farm.places, id))
-    await put(id, named, timeZoneOf(named))
+    await put(id, named, timeZoneAt(named))
     await choose(id, displayName(named))
   }
 
@@ -49,8 +49,8 @@ export const addPlace =
       throw new AppError('invalid_request', { problem: { code: 'too_many_places', most: MAX_FARM_PLACES } })
     }
     const named = nameApart(place, known ? without(farm.places, known.id) : farm.places)
-    const id = known?.id ?? (await insert(named, timeZoneOf(named)))
-    if (known) await put(id, named, timeZoneOf(named))
+    const id = known?.id ?? (await insert(named, timeZoneAt(named)))
+    if (known) await put(id, named, timeZoneAt(named))
     if (isCurrent) await choose(id, displayName(named))
   }
 
@@ -94,7 +94,7 @@ async function begin(
   insert: FarmChange['insert'],
   choose: FarmChange['choose'],
 ): Promise<void> {
-  await choose(await insert(place, timeZoneOf(place)), displayName(place))
+  await choose(await insert(place, timeZoneAt(place)), displayName(place))
 }
 
 function find(places: readonly StoredPlace[], id: number): StoredPlace {

@@ -17,7 +17,7 @@ import { matchPlaceName, matchPlaceSound, transliterate } from './match-place-na
 /** The answer itself takes a few milliseconds, so it waits only briefly for the farm. */
 const COUNTRY_MS = 300
 /** Maximum number of sign-ups resolved in the background; others are resolved when first needed. */
-const MAX_BEHIND = 8
+const MAX_BACKGROUND_LOOKUPS = 8
 
 export interface FarmOwner {
   readonly id: number
@@ -70,7 +70,7 @@ export class FarmPlaces {
   readonly #onSettled: (country: string) => void
   /** Lookups in progress, shared by the simultaneous requests of a page. */
   readonly #underway = new Map<string, Promise<FarmLocation>>()
-  readonly #behind = new Set<Promise<void>>()
+  readonly #background = new Set<Promise<void>>()
 
   constructor({ database, find, onTrouble = () => {}, onSettled = () => {} }: FarmPlacesOptions) {
     this.#database = database
@@ -178,13 +178,13 @@ export class FarmPlaces {
 
   /** Resolves a farm's location in the background, or when first needed after a failure. */
   settleSoon(farmer: FarmOwner): void {
-    if (this.#behind.size >= MAX_BEHIND) return
+    if (this.#background.size >= MAX_BACKGROUND_LOOKUPS) return
     const settling = this.of(farmer).then(
       () => {},
       () => {},
     )
-    this.#behind.add(settling)
-    void settling.then(() => this.#behind.delete(settling))
+    this.#background.add(settling)
+    void settling.then(() => this.#background.delete(settling))
   }
 
   settled(farm: StoredFarm): void {
@@ -194,7 +194,7 @@ export class FarmPlaces {
 
   /** Resolves when no lookup is running. Call before closing the database. */
   async close(): Promise<void> {
-    await Promise.allSettled([...this.#behind, ...this.#underway.values()])
+    await Promise.allSettled([...this.#background, ...this.#underway.values()])
   }
 
   async #ask({ id, location, homeCountry }: FarmOwner): Promise<FarmLocation> {

@@ -1,6 +1,6 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { normaliseText } from '@smart-farming/market-core/normalise-text'
-import { consonants, transliterateDevanagari } from './devanagari.ts'
+import { consonantSkeleton, transliterateDevanagari } from './devanagari.ts'
 
 /** In a shorter name, a changed letter makes a different name. */
 const MIN_LETTERS = 7
@@ -48,4 +48,4 @@ export function transliterate(name: string): string | undefined {
 
 /** Finds the place that a name sounds like: "ludhiyana" is Ludhiana. */
 export const matchPlaceSound = (name: string, places: readonly Place[]): Place | undefined =>
-  places.find((place) => consonants(normaliseText(place.name)) === consonants(name))
+  places.find((place) => consonantSkeleton(normaliseText(place.name)) === consonantSkeleton(name))

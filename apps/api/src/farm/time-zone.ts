@@ -5,5 +5,5 @@ import { zoneAt } from '../timing/place-zone.ts'
  * nautical zone (`Etc/GMT+2`) at sea. The clock only selects the year, whose rules decide which
  * zones are equivalent.
  */
-export const timeZoneOf = (place: { lat: number; lon: number; country?: string }): string =>
+export const timeZoneAt = (place: { lat: number; lon: number; country?: string }): string =>
   zoneAt({ lat: place.lat, lon: place.lon, country: place.country }, Date.now() / 1000)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { farmPlaces } from '../db/schema.ts'
-import { timeZoneOf } from './time-zone.ts'
+import { timeZoneAt } from './time-zone.ts'
 
 /** Few enough rows to stay within a query's deadline. */
 const BATCH = 500
@@ -31,7 +31,7 @@ export async function correctZones(database: Database, over: AbortSignal): Promi
         .limit(BATCH),
     )
     for (const { id, lat, lon, country, zone: stored } of rows) {
-      const zone = timeZoneOf({ lat, lon, country: country ?? '' })
+      const zone = timeZoneAt({ lat, lon, country: country ?? '' })
       if (zone === stored) continue
       const unmoved = and(eq(farmPlaces.id, id), eq(farmPlaces.lat, lat), eq(farmPlaces.lon, lon))
       await database.run((orm) => orm.update(farmPlaces).set({ zone }).where(unmoved))

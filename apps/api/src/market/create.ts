@@ -13,7 +13,7 @@ import { type ImportFailure, listImportFailures } from './imports/import-log-sto
 import { type PriceRefresher, startPriceRefresh } from './imports/refresh-schedule.ts'
 import { streamPricesCsv } from './price-csv.ts'
 import { fixedParities } from './stored/fixed-parities.ts'
-import { BOARD_MARKETS, seriesNearFarm } from './stored/near-farm.ts'
+import { BOARD_MARKET_COUNT, seriesNearFarm } from './stored/near-farm.ts'
 import { PriceAnswerer } from './stored/price-answerer.ts'
 import { sortForDisplay, toParityRate, toPriceSeries, toPriceSource } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
@@ -107,7 +107,7 @@ async function keepCurrent({
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
   return {
     series: async ({ query: { commodities, ...farm } }) => {
-      const found = await seriesNearFarm(store, commodities, farm, now(), BOARD_MARKETS)
+      const found = await seriesNearFarm(store, commodities, farm, now(), BOARD_MARKET_COUNT)
       return { series: sortForDisplay(found.map(toPriceSeries), commodities) }
     },
     start: ({ query }) => findBoardDefaults(store, query.country),

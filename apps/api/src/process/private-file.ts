@@ -26,7 +26,7 @@ export function replacePrivateFile(path: string, text: string): void {
 }
 
 /** @throws {StartRefusal} if the file exists, but this user may not read it */
-export function refuseUnreadable(path: string, folder = dirname(path)): void {
+export function assertReadable(path: string, folder = dirname(path)): void {
   try {
     accessSync(path, constants.R_OK)
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { directoryId } from '../directory-id.ts'
-import { refuseUnreadable, writePrivateFile } from './private-file.ts'
+import { assertReadable, writePrivateFile } from './private-file.ts'
 import { isProcessMarkAlive, processMark } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { diskFull, isDiskFull, systemErrorCode } from './system-errors.ts'
@@ -113,7 +113,7 @@ function removeStale(path: string, seen: string): void {
 const holderOf = (path: string) => read(path)?.split(' ')[0]
 
 function read(path: string): string | undefined {
-  refuseUnreadable(path)
+  assertReadable(path)
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

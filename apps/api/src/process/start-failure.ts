@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { formatMessageData } from '@smart-farming/words/message-data'
 import type { Config } from '../config.ts'
 import { sqlState } from '../db/sql-errors.ts'
@@ -9,7 +9,7 @@ import { StartRefusal } from './start-refusal.ts'
  * never a password or the database's address.
  */
 export function explainStartFailure(
-  { start }: Pick<ServerWords, 'start'>,
+  { start }: Pick<ServerMessages, 'start'>,
   error: unknown,
   { listen }: Pick<Config, 'listen'>,
 ): string {
@@ -27,7 +27,7 @@ export function explainStartFailure(
 }
 
 /** The reason of an error. For a {@link StartRefusal}, its text in the catalogue. */
-export function startFailureReason({ start }: Pick<ServerWords, 'start'>, error: unknown): string {
+export function startFailureReason({ start }: Pick<ServerMessages, 'start'>, error: unknown): string {
   return error instanceof StartRefusal
     ? formatMessageData(start.refusals, error.said)
     : innermost(error).message

@@ -2,17 +2,17 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { type Double, startDouble } from '@smart-farming/upstream-doubles/double'
 import {
   alwaysReply,
-  drip,
+  connectionReset,
+  drippingReply,
   emptyReply,
-  garbage,
   hang,
-  huge,
-  nanInJson,
+  hugeReply,
+  invalidJsonReply,
+  nanReply,
   redirect,
-  reset,
   status,
-  truncated,
-  webPage,
+  truncatedReply,
+  webPageReply,
 } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -95,14 +95,14 @@ test('refuses a small body that unpacks to hundreds of megabytes', async () => {
 
 test.each([
   ['hang', hang, 'timeout'],
-  ['drip', drip(50), 'timeout'],
-  ['reset', reset, 'unreachable'],
-  ['truncated', truncated, 'unreachable'],
-  ['garbage', garbage, 'malformed'],
-  ['NaN in JSON', nanInJson, 'malformed'],
-  ['web page with 200', webPage, 'malformed'],
+  ['drip', drippingReply(50), 'timeout'],
+  ['reset', connectionReset, 'unreachable'],
+  ['truncated', truncatedReply, 'unreachable'],
+  ['garbage', invalidJsonReply, 'malformed'],
+  ['NaN in JSON', nanReply, 'malformed'],
+  ['web page with 200', webPageReply, 'malformed'],
   ['204', emptyReply, 'malformed'],
-  ['400 MB', huge(), 'malformed'],
+  ['400 MB', hugeReply(), 'malformed'],
   ['redirect into our network', redirect(), 'malformed'],
   ['401', status(401), 'credentials'],
   ['403 page', status(403, '<html>'), 'credentials'],

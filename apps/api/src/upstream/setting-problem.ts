@@ -1,7 +1,7 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { MessageData } from '@smart-farming/words/message-data'
 
-export type SettingProblem = MessageData<ServerWords['settings']['problems']>
+export type SettingProblem = MessageData<ServerMessages['settings']['problems']>
 
 /** Encodes a problem in a check's message, the only field that zod has for all checks. */
 export function encodeSettingProblem(problem: SettingProblem): string {

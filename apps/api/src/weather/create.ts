@@ -1,5 +1,5 @@
 import type { weather } from '@smart-farming/contracts/weather'
-import type { Growing } from '@smart-farming/contracts/weather/growing'
+import type { CropGrowth } from '@smart-farming/contracts/weather/growing'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { scheduleCleanup } from '../db/cleanup.ts'
 import type { Deps } from '../deps.ts'
@@ -10,8 +10,8 @@ import { deleteExpiredDiary } from './diary/diary-store.ts'
 import { createDiaryPages } from './diary/pages.ts'
 import { Elevations, type FarmSpot } from './elevation.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
-import { assessGrowing, neededHistory } from './growing/growing.ts'
-import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
+import { type CropGrowthFarm, createCropGrowthContext } from './growing/crop-growth-context.ts'
+import { assessCropGrowth, requiredHistory } from './growing/growing.ts'
 import {
   attachHistory,
   type ForecastWithHistory,
@@ -70,7 +70,7 @@ interface WeatherFeature extends Feature<typeof weather> {
    * Water balance, diseases and growth for a farm with these settings.
    * @throws {AppError} when no provider answers, or when no provider may be called
    */
-  readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
+  readonly findings: (place: Point, farmer: Farmer, farm: CropGrowthFarm) => Promise<CropGrowth>
 }
 
 /** Expired-data cleanup jobs. */
@@ -149,18 +149,18 @@ export function createWeather({
     })
     return { forecast: placed, known }
   }
-  const findings = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<Growing> => {
+  const findings = async (place: Point, farmer: Farmer, farm: CropGrowthFarm): Promise<CropGrowth> => {
     const { before } = weather
     const season = before
       ? loadSeasonHistory(
           { ...before, onTrouble: beforeAway },
           place,
           asker(farmer, place),
-          neededHistory(farm),
+          requiredHistory(farm),
         )
       : {}
     const { forecast, known } = await ahead(place, farmer)
-    return assessGrowing(growingCase(parts.words.weather, forecast, farm, known, await season))
+    return assessCropGrowth(createCropGrowthContext(parts.words.weather, forecast, farm, known, await season))
   }
   return {
     handlers: {

@@ -1,5 +1,5 @@
 import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
 import { BROTLI_BEST } from '../http/routing/encoded-json.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
@@ -17,7 +17,7 @@ import { WeatherAnswerer } from './answers/weather-answerer.ts'
 import type { PastAnswer } from './history/past-answer.ts'
 import { pastQuestion, soilQuestion } from './history/questions.ts'
 import type { SeasonAnswer } from './history/season-answer.ts'
-import { latelyQuestion, seasonQuestion } from './history/season-questions.ts'
+import { recentWeeksQuestion, seasonQuestion } from './history/season-questions.ts'
 import type { SoilAnswer } from './history/soil-answer.ts'
 import { NewPlaceLimiter } from './limits/new-places.ts'
 import type { ProviderBudgets } from './limits/provider-budgets.ts'
@@ -31,7 +31,7 @@ interface WeatherDeps {
   config: Config
   budgets: ProviderBudgets
   now: () => Date
-  words: Pick<ServerWords, 'weather'>
+  words: Pick<ServerMessages, 'weather'>
   /** Finds the country for a place's time zone, if the provider does not return one. */
   countryAt?: FindCountry | undefined
   /** Time limit of one question, in ms. Defaults to the configured limit. */
@@ -96,7 +96,7 @@ export class WeatherService {
       this.#chains.push(chain)
       const source = new WeatherAnswerer(question, {
         chain,
-        liveNames: live.map(({ evidence }) => evidence.name),
+        liveNames: live.map(({ info }) => info.name),
         sample,
         shared: this.#shared,
         newPlaces,
@@ -118,7 +118,7 @@ export class WeatherService {
     this.before = openPast && {
       pasts: answersTo(pastQuestion, [openPast()], undefined, pastMs),
       soils: answersTo(soilQuestion, [openPast()], undefined, pastMs),
-      latelies: answersTo(latelyQuestion, [openPast()], undefined, pastMs),
+      latelies: answersTo(recentWeeksQuestion, [openPast()], undefined, pastMs),
       seasons: answersTo(seasonQuestion, [openArchive(config, clock)], undefined),
     }
   }
@@ -147,7 +147,7 @@ const PAST_SHARE = 1 / 2
  */
 function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteoPast) | undefined {
   const { providers, settings } = weather
-  if (!providers.includes(openMeteo.evidence.id)) return undefined
+  if (!providers.includes(openMeteo.info.id)) return undefined
   return () => new OpenMeteoPast({ baseUrl: settings.OPEN_METEO_BASE_URL, now })
 }
 
@@ -160,9 +160,9 @@ function providerOpeners(
 ): Opener[] {
   const { providers, settings, contact } = weather
   return providers
-    .flatMap((id) => providerList.filter(({ evidence }) => evidence.id === id))
-    .flatMap(({ evidence, make }) => {
+    .flatMap((id) => providerList.filter(({ info }) => info.id === id))
+    .flatMap(({ info, make }) => {
       const open = make(settings, { ...parts, contact })
-      return open === undefined ? [] : [{ open, isMadeUp: evidence.sample === true }]
+      return open === undefined ? [] : [{ open, isMadeUp: info.sample === true }]
     })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCleanupJobs } from '../../src/accounts/create.ts'
 import { runCleanup } from '../../src/db/cleanup.ts'
-import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { createSoftAuthenticator } from '../support/accounts/authenticator.ts'
 import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { apiError } from '../support/accounts/own-account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -92,7 +92,7 @@ describe('a clock that was a year ahead keeps no permission alive', () => {
     const browser = await signedUp('With a passkey')
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     await product.sql`update passkey_challenges set begun_at = begun_at + interval '1 year'`
-    const body = { ticket, name: 'One', response: softAuthenticator().make(options) }
+    const body = { ticket, name: 'One', response: createSoftAuthenticator().make(options) }
     await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
     await runCleanup(product.deps.database, accountCleanupJobs, { warn() {} })
     expect(await product.sql`select 1 from passkey_challenges`).toHaveLength(0)

@@ -8,10 +8,10 @@ import { Database } from '../../src/db/database.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { users } from '../../src/db/schema.ts'
 import { createSignup } from '../support/accounts/farmers.ts'
-import { commandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
+import { createCommandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
 
 const passwords = new Passwords()
-let server: Awaited<ReturnType<typeof commandDatabase>>
+let server: Awaited<ReturnType<typeof createCommandDatabase>>
 let database: Database
 
 const settings = () => ({
@@ -22,7 +22,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   runCommand(passwordCommand, args, { ...settings(), ...env })
 
 beforeAll(async () => {
-  server = await commandDatabase()
+  server = await createCommandDatabase()
   database = new Database({ url: server.url, schema: 'public' })
 })
 afterAll(async () => {

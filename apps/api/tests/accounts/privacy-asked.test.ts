@@ -30,7 +30,7 @@ test('the privacy page names every service that gets weather or place requests',
     'met-norway': 'MET Norway',
     openweather: 'OpenWeather',
   }
-  const live = providerList.map(({ evidence }) => evidence.id).filter((id) => id !== 'sample')
+  const live = providerList.map(({ info }) => info.id).filter((id) => id !== 'sample')
   expect(live.toSorted()).toEqual(Object.keys(nameOf).toSorted())
   expect(weather).toContain(`a weather service (${oneOf.format(Object.values(nameOf))})`)
   const searched = geocoderList.map(({ id }) => nameOf[id] ?? id).sort()

@@ -1,12 +1,12 @@
 import { api } from '@smart-farming/contracts/api'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { createSoftAuthenticator } from '../support/accounts/authenticator.ts'
 import { createSignup, password } from '../support/accounts/farmers.ts'
-import { type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+import { startTwoInstances, type TwoInstances } from '../support/accounts/own-account.ts'
 import { addPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
-import { goodBodies, goodQueries } from '../support/http/fuzz-request.ts'
+import { validBodies, validQueries } from '../support/http/fuzz-request.ts'
 
 // Calls every endpoint as a farmer with a valid password and the ids of another farmer's rows. No
 // call may show or change the other farmer's data.
@@ -20,7 +20,7 @@ const calls = Object.values(api)
 let instances: TwoInstances
 let victim: { readonly id: number; readonly ids: readonly string[] }
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
   victim = await makeVictim()
 })
 afterAll(() => instances.close())
@@ -39,7 +39,7 @@ async function makeVictim() {
   await client.farmPlaces.add({ body: { ...ridge, name: `${CANARY} Valley`, lat: -0.7, current: true } })
   await client.farmSettings.save({ body: { boardCurrency: 'KES' } })
   await client.myAccount.newRecoveryCode({ body: { password } })
-  await addPasskey(browser, softAuthenticator())
+  await addPasskey(browser, createSoftAuthenticator())
   await client.moves.begin({ body: { password } })
   await client.passkeys.begin({ body: { password } })
   const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
@@ -70,7 +70,7 @@ async function rowsOfVictim(): Promise<Record<string, unknown>> {
  * server might trust.
  */
 function payloadWith(path: string, id: string): object {
-  const good: Record<string, unknown> = { ...goodBodies[path] }
+  const good: Record<string, unknown> = { ...validBodies[path] }
   for (const name of ['password', 'current']) if (name in good) good[name] = password
   const owner = { id, userId: victim.id, user_id: victim.id, user: { id: victim.id } }
   return { name: 'Mine now', ...good, ...owner }
@@ -78,7 +78,7 @@ function payloadWith(path: string, id: string): object {
 
 async function callWith(browser: Browser, { method, path }: (typeof calls)[number], id: string) {
   const own = { id, userId: String(victim.id), user_id: String(victim.id) }
-  const query = new URLSearchParams({ ...goodQueries[path], ...own })
+  const query = new URLSearchParams({ ...validQueries[path], ...own })
   return browser.request({
     method,
     url: method === 'GET' || method === 'DELETE' ? `${path}?${query}` : path,

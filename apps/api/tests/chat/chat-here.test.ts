@@ -4,14 +4,14 @@ import { hang } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askChat, readAnswer, signInFarmer } from '../support/chat/chat.ts'
-import { startInNakuru } from '../support/chat/nakuru.ts'
-import { pinkSheet } from '../support/prices/price-files.ts'
+import { startNakuruFarm } from '../support/chat/nakuru.ts'
+import { createPinkSheet } from '../support/prices/price-files.ts'
 import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
-let nakuru: Awaited<ReturnType<typeof startInNakuru>>
+let nakuru: Awaited<ReturnType<typeof startNakuruFarm>>
 beforeAll(async () => {
-  nakuru = await startInNakuru()
-  await importInto(nakuru.product, 'world-bank', pinkSheet())
+  nakuru = await startNakuruFarm()
+  await importInto(nakuru.product, 'world-bank', createPinkSheet())
 })
 afterAll(() => nakuru.close())
 afterEach(() => nakuru.openMeteo.respond(respondNormally))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { startApp } from '../support/app.ts'
 import { askChat, signInFarmer } from '../support/chat/chat.ts'
-import { parseAnswerText, startInNakuru } from '../support/chat/nakuru.ts'
+import { parseAnswerText, startNakuruFarm } from '../support/chat/nakuru.ts'
 
 type OtherLanguage = Exclude<Language, 'en'>
 type Asked = Readonly<Record<Language, string>>
@@ -99,9 +99,9 @@ const swallowed: Readonly<Record<OtherLanguage, readonly [question: string, answ
   ar: ['عاملي شرب مبيد حشري', /^هذه حالة طارئة: اتصل الآن بالرقم \u2066999/],
 }
 
-let nakuru: Awaited<ReturnType<typeof startInNakuru>>
+let nakuru: Awaited<ReturnType<typeof startNakuruFarm>>
 beforeAll(async () => {
-  nakuru = await startInNakuru()
+  nakuru = await startNakuruFarm()
   await loadSnapshot(nakuru.product.deps.database)
 })
 afterAll(() => nakuru.close())

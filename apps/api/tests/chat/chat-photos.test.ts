@@ -6,7 +6,7 @@ import { lastPhotos, lastQuestion } from '@smart-farming/upstream-doubles/openai
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { askChat, signInFarmer } from '../support/chat/chat.ts'
-import { jpeg, webp } from '../support/chat/photos.ts'
+import { createJpeg, createWebp } from '../support/chat/photos.ts'
 
 let double: Double
 let product: TestApp & { schema: string }
@@ -27,7 +27,7 @@ beforeEach(() => {
   double.respond(says('It is leaf rust.'))
 })
 
-const leaf = jpeg()
+const leaf = createJpeg()
 const question = 'Why does this leaf have spots?'
 const withPhoto = (photo: Buffer, more: object = {}) => ({
   message: question,
@@ -38,10 +38,10 @@ const shutdownSignal = () => double.calls.at(-1) ?? { body: '' }
 
 test.each([
   ['JPEG', 'image/jpeg', leaf],
-  ['lossy WebP', 'image/webp', webp()],
-  ['lossless WebP', 'image/webp', webp({ kind: 'VP8L' })],
-  ['extended WebP', 'image/webp', webp({ kind: 'VP8X', width: 1024, height: 1024 })],
-  ['the largest JPEG', 'image/jpeg', jpeg({ bytes: MAX_PHOTO_BYTES, height: 1024 })],
+  ['lossy WebP', 'image/webp', createWebp()],
+  ['lossless WebP', 'image/webp', createWebp({ kind: 'VP8L' })],
+  ['extended WebP', 'image/webp', createWebp({ kind: 'VP8X', width: 1024, height: 1024 })],
+  ['the largest JPEG', 'image/jpeg', createJpeg({ bytes: MAX_PHOTO_BYTES, height: 1024 })],
 ])('sends %s to the model beside the question as a data URL', async (_kind, type, photo) => {
   for (const topic of ['market', 'assistant'] as const) {
     const answer = await askChat(ada, withPhoto(photo), { topic })
@@ -69,17 +69,17 @@ test('sends only the photo of the current question; the history is text only', a
 test('refuses an invalid photo without asking the model', () =>
   checkRows(
     [
-      ['400,001 bytes', jpeg({ bytes: MAX_PHOTO_BYTES + 1 }), 413, 'photo_too_large'],
-      ['half as many bytes again', jpeg({ bytes: 600_000 }), 413, 'photo_too_large'],
-      ['1,025 pixels', jpeg({ width: 1025 }), 413, 'photo_too_large'],
-      ['a WebP of 1,025 pixels', webp({ kind: 'VP8L', height: 1025 }), 413, 'photo_too_large'],
+      ['400,001 bytes', createJpeg({ bytes: MAX_PHOTO_BYTES + 1 }), 413, 'photo_too_large'],
+      ['half as many bytes again', createJpeg({ bytes: 600_000 }), 413, 'photo_too_large'],
+      ['1,025 pixels', createJpeg({ width: 1025 }), 413, 'photo_too_large'],
+      ['a WebP of 1,025 pixels', createWebp({ kind: 'VP8L', height: 1025 }), 413, 'photo_too_large'],
       ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, 'photo_of_other_kind'],
       ['a web page', Buffer.from('<!doctype html>'), 415, 'photo_of_other_kind'],
       ['a JPEG that ends after its first bytes', leaf.subarray(0, 12), 400, 'photo_broken'],
-      ['a JPEG without a size', jpeg({ width: 0 }), 400, 'photo_broken'],
+      ['a JPEG without a size', createJpeg({ width: 0 }), 400, 'photo_broken'],
       ['a JPEG of zeros', Buffer.concat([leaf.subarray(0, 3), Buffer.alloc(900)]), 400, 'photo_broken'],
-      ['a WebP that is shorter than it says', webp().subarray(0, 40), 400, 'photo_broken'],
-      ['a WebP of another chunk', webp({ kind: 'ANIM' }), 400, 'photo_broken'],
+      ['a WebP that is shorter than it says', createWebp().subarray(0, 40), 400, 'photo_broken'],
+      ['a WebP of another chunk', createWebp({ kind: 'ANIM' }), 400, 'photo_broken'],
     ],
     async ([, photo, status, code]) => {
       const answer = await askChat(ada, withPhoto(photo))
@@ -117,7 +117,7 @@ test('refuses photos of any size without OPENAI_VISION, and answers questions wi
   const blind = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` }, schema: product.schema })
   try {
     const eve = await signInFarmer(blind)
-    for (const photo of [leaf, jpeg({ bytes: MAX_PHOTO_BYTES })]) {
+    for (const photo of [leaf, createJpeg({ bytes: MAX_PHOTO_BYTES })]) {
       const { message, problem } = (await askChat(eve, withPhoto(photo))).json()
       expect(message).toBe('This service does not accept photos. Please ask without one.')
       expect(problem).toEqual({ code: 'photos_not_taken' })
@@ -143,7 +143,7 @@ test.each([
 })
 
 test('never logs or stores a photo, whether it is answered, refused or fails', async () => {
-  const photo = jpeg({ fill: 'Rust on leaf 7. ' })
+  const photo = createJpeg({ fill: 'Rust on leaf 7. ' })
   await askChat(ada, withPhoto(photo))
   await askChat(ada, withPhoto(photo), { events: true })
   await askChat(ada, withPhoto(Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES)])))

@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startInNakuru } from '../support/chat/nakuru.ts'
+import { startNakuruFarm } from '../support/chat/nakuru.ts'
 
-let nakuru: Awaited<ReturnType<typeof startInNakuru>>
+let nakuru: Awaited<ReturnType<typeof startNakuruFarm>>
 beforeAll(async () => {
-  nakuru = await startInNakuru()
+  nakuru = await startNakuruFarm()
 })
 afterAll(() => nakuru.close())
 

@@ -1,10 +1,10 @@
 import { withEveryHour, withoutRows } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startInNakuru } from '../support/chat/nakuru.ts'
+import { startNakuruFarm } from '../support/chat/nakuru.ts'
 
-let nakuru: Awaited<ReturnType<typeof startInNakuru>>
+let nakuru: Awaited<ReturnType<typeof startNakuruFarm>>
 beforeEach(async () => {
-  nakuru = await startInNakuru()
+  nakuru = await startNakuruFarm()
 })
 afterEach(() => nakuru.close())
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
-import { reset } from '@smart-farming/upstream-doubles/faults'
+import { connectionReset } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { lastQuestion, parsePrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import postgres from 'postgres'
@@ -10,13 +10,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseQuestions } from '../../src/commands/questions/parse-questions.ts'
 import { questionsCommand } from '../../src/commands/questions/questions-command.ts'
 import { sampleQuestions } from '../../src/paths.ts'
-import { commandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
+import { createCommandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
 
-let place: Awaited<ReturnType<typeof commandDatabase>>
+let place: Awaited<ReturnType<typeof createCommandDatabase>>
 let double: Double
 let folder: string
 beforeAll(async () => {
-  place = await commandDatabase()
+  place = await createCommandDatabase()
   double = await startOpenAi()
   folder = await mkdtemp(join(tmpdir(), 'questions-'))
 })
@@ -62,7 +62,7 @@ test('shows each answer of a model, the removed sentences with reasons, and a su
     [asked.unchecked]: says('Ask at several markets before you agree. Maize is at 987 KES in Nakuru today.'),
     [asked.refused]: openAiFailures.invalidKey,
   }
-  double.respond((reply, call, usual) => (answers[lastQuestion(call)] ?? reset)(reply, call, usual))
+  double.respond((reply, call, usual) => (answers[lastQuestion(call)] ?? connectionReset)(reply, call, usual))
   const { code, stdout } = await questions(Object.values(asked), withModel(), '--place', 'Kisumu')
   expect(code).toBe(0)
   expect(stdout).toMatch(/^Asking small-chat 4 questions for a farm in Kisumu\./)

@@ -7,7 +7,7 @@ import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../support/database/small-disk.ts'
 import { readSmallClient } from '../support/http/pages.ts'
-import { dataDirectory } from '../support/processes/server.ts'
+import { createDataDirectory } from '../support/processes/server.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
@@ -18,7 +18,7 @@ let database: EmbeddedDatabase
 let product: TestApp
 let ada: Browser
 beforeAll(async () => {
-  disk = await dataDirectory()
+  disk = await createDataDirectory()
   unmount = mountSmallDisk(disk, '100m')
   if (unmount === undefined) return
   database = await openEmbeddedDatabase(disk)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type KillableProduct, startKillable } from '../support/database/killable.ts'
+import { type KillableProduct, startKillableProduct } from '../support/database/killable.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
@@ -8,7 +8,7 @@ const WRITERS = 10
 
 let killable: KillableProduct
 beforeAll(async () => {
-  killable = await startKillable()
+  killable = await startKillableProduct()
 })
 afterAll(() => killable.close())
 

@@ -3,14 +3,14 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSignup, password } from '../support/accounts/farmers.ts'
 import type { Browser } from '../support/app.ts'
-import { type KillableProduct, startKillable } from '../support/database/killable.ts'
+import { type KillableProduct, startKillableProduct } from '../support/database/killable.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
 vi.setConfig({ testTimeout: 120_000 + KILLS * 10_000, hookTimeout: 180_000 })
 
 let killable: KillableProduct
 beforeAll(async () => {
-  killable = await startKillable()
+  killable = await startKillableProduct()
 })
 afterAll(() => killable.close())
 

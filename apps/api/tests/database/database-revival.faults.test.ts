@@ -4,7 +4,7 @@ import { isAlive } from '../../src/process/processes.ts'
 import { createSignup } from '../support/accounts/farmers.ts'
 import { seedDataDirectory } from '../support/database/gazetteer.ts'
 import { killDatabase, postmasterPid } from '../support/database/kill-database.ts'
-import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
+import { createDataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
 // Starts whole processes, and creates a database before each test.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -15,7 +15,7 @@ const BACK = { timeout: 10_000, interval: 50 }
 let dataDir: string
 const running: ServerProcess[] = []
 beforeEach(async () => {
-  dataDir = await dataDirectory()
+  dataDir = await createDataDirectory()
   await seedDataDirectory(dataDir)
 })
 afterEach(async () => {

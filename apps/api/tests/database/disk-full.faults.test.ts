@@ -5,7 +5,7 @@ import { isAlive } from '../../src/process/processes.ts'
 import { seedDataDirectory } from '../support/database/gazetteer.ts'
 import { killDatabase, postmasterPid } from '../support/database/kill-database.ts'
 import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../support/database/small-disk.ts'
-import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
+import { createDataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
 // Creates a database and starts whole processes.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -15,7 +15,7 @@ let filler: string
 let unmount: (() => void) | undefined
 const running: ServerProcess[] = []
 beforeEach(async () => {
-  dataDir = await dataDirectory()
+  dataDir = await createDataDirectory()
   filler = join(dataDir, 'filler')
   unmount = mountSmallDisk(dataDir, '150m')
 })

@@ -18,7 +18,7 @@ import {
   type PgBouncer,
   startPgbouncer,
 } from '../support/database/pgbouncer.ts'
-import { commandDatabase, runCommand } from '../support/processes/command.ts'
+import { createCommandDatabase, runCommand } from '../support/processes/command.ts'
 import { startServer } from '../support/processes/server.ts'
 
 if (PGBOUNCER_PATH === undefined) console.warn(NO_PGBOUNCER)
@@ -121,7 +121,7 @@ behind('bulk work and the queue of price refreshes work through a pooler', async
 })
 
 behind('the whole product and its commands work through a pooler, with the price refresh on', async () => {
-  const database = await commandDatabase()
+  const database = await createCommandDatabase()
   const server = startServer({
     DATABASE_URL: pooler.url(database.url),
     DATABASE_POOL_SIZE: '4',

@@ -1,5 +1,11 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { drip, garbage, hang, status, unexpectedJson } from '@smart-farming/upstream-doubles/faults'
+import {
+  drippingReply,
+  hang,
+  invalidJsonReply,
+  status,
+  unexpectedJson,
+} from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -140,9 +146,9 @@ describe('services and gazetteer together', () => {
 
   test.each([
     ['hang', hang],
-    ['drip', drip(100)],
+    ['drip', drippingReply(100)],
     ['answer 500', status(500)],
-    ['answer garbage', garbage],
+    ['answer garbage', invalidJsonReply],
     ['answer something else', unexpectedJson],
     ['refuse the key', openWeatherFailures.invalidKey],
     ['are over their quota', openMeteoFailures.overDay],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   logInOnLaptop,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 
@@ -12,7 +12,7 @@ import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/
 
 let instances: TwoInstances
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
 })
 afterAll(() => instances.close())
 

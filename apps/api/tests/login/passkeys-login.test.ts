@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Authenticator, softAuthenticator } from '../support/accounts/authenticator.ts'
+import { type Authenticator, createSoftAuthenticator } from '../support/accounts/authenticator.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
   apiError,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import { addPasskey, beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { TestApp } from '../support/app.ts'
@@ -14,7 +14,7 @@ let instances: TwoInstances
 let product: TwoInstances['product']
 let other: TestApp
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
   ;({ product, other } = instances)
 })
 afterAll(() => instances.close())
@@ -79,7 +79,7 @@ describe('refused passkey logins', () => {
     await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
 
     const synced = await instances.newFarmer()
-    const uncounted = softAuthenticator()
+    const uncounted = createSoftAuthenticator()
     uncounted.counter = 0
     await addPasskey(synced.browser, uncounted)
     for (let times = 0; times < 2; times += 1) {

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCleanupJobs } from '../../src/accounts/create.ts'
 import { issueOperatorCode } from '../../src/accounts/passwords/operator-code.ts'
 import { runCleanup } from '../../src/db/cleanup.ts'
-import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { createSoftAuthenticator } from '../support/accounts/authenticator.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
   apiError,
   expectLoggedInSoon,
   isLoggedIn,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import { addPasskey, beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser, TestApp } from '../support/app.ts'
@@ -23,7 +23,7 @@ let instances: TwoInstances
 let product: TwoInstances['product']
 let other: TestApp
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
   ;({ product, other } = instances)
 })
 afterAll(() => instances.close())
@@ -69,7 +69,7 @@ describe('passkeys at login', () => {
   test('accepts a passkey that attests itself', async () => {
     const { browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-    const response = softAuthenticator().make(options, { attestsItself: true })
+    const response = createSoftAuthenticator().make(options, { attestsItself: true })
     await browser.client.passkeys.add({ body: { ticket, name: 'One', response } })
     expect((await browser.client.passkeys.list()).list).toHaveLength(1)
   })
@@ -131,7 +131,7 @@ describe('passkeys at login', () => {
     await Promise.allSettled(
       begun.map(({ ticket, options }) =>
         browser.client.passkeys.add({
-          body: { ticket, name: 'One', response: softAuthenticator().make(options) },
+          body: { ticket, name: 'One', response: createSoftAuthenticator().make(options) },
         }),
       ),
     )
@@ -153,7 +153,7 @@ describe('refused attempts to add a passkey', () => {
   test.each(Object.entries(refusals))('refuses a response with a false claim: %s', async (_, lies) => {
     const { browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-    const body = { ticket, name: 'One', response: softAuthenticator().make(options, lies) }
+    const body = { ticket, name: 'One', response: createSoftAuthenticator().make(options, lies) }
     await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
     expect((await browser.client.passkeys.list()).list).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('refused attempts to add a passkey', () => {
     const stranger = await instances.newFarmer()
     const begin = async () => {
       const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-      return { ticket, name: 'One', response: softAuthenticator().make(options) }
+      return { ticket, name: 'One', response: createSoftAuthenticator().make(options) }
     }
     for (const by of [laptop, stranger.browser])
       await expect(by.client.passkeys.add({ body: await begin() })).rejects.toEqual(
@@ -198,7 +198,7 @@ describe('refused attempts to add a passkey', () => {
     try {
       const { browser } = await instances.newFarmer()
       const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-      const body = { ticket, name: 'One', response: softAuthenticator().make(options, { attestedAt }) }
+      const body = { ticket, name: 'One', response: createSoftAuthenticator().make(options, { attestedAt }) }
       await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
       expect(calls).toBe(0)
     } finally {
@@ -210,7 +210,7 @@ describe('refused attempts to add a passkey', () => {
     const { browser } = await instances.newFarmer()
     for (const nonsense of ['', 'AAAA', '!!!', 'é'.repeat(300), Buffer.from('{}').toString('base64url')]) {
       const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-      const real = softAuthenticator().make(options)
+      const real = createSoftAuthenticator().make(options)
       for (const field of ['clientDataJSON', 'attestationObject'] as const) {
         const response = { ...real, response: { ...real.response, [field]: nonsense } }
         const payload = { ticket, name: 'One', response }

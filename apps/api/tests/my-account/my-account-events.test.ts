@@ -5,14 +5,14 @@ import { password } from '../support/accounts/farmers.ts'
 import {
   logInOnLaptop,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import type { Browser } from '../support/app.ts'
 
 let instances: TwoInstances
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
 })
 afterAll(() => instances.close())
 

@@ -8,8 +8,8 @@ import {
   isLoggedIn,
   logInOnLaptop,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
@@ -19,7 +19,7 @@ import type { Browser } from '../support/app.ts'
 
 let instances: TwoInstances
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
 })
 afterAll(() => instances.close())
 

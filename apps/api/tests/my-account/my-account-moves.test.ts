@@ -9,8 +9,8 @@ import {
   logInOnLaptop,
   PHONE_USER_AGENT,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import type { Browser, TestApp } from '../support/app.ts'
 
@@ -18,7 +18,7 @@ let instances: TwoInstances
 let product: TwoInstances['product']
 let other: TestApp
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
   ;({ product, other } = instances)
 })
 afterAll(() => instances.close())

@@ -6,14 +6,14 @@ import {
   isLoggedIn,
   logInOnLaptop,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import { type Browser, startApp } from '../support/app.ts'
 
 let instances: TwoInstances
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
 })
 afterAll(() => instances.close())
 

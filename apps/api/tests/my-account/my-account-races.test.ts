@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { createSoftAuthenticator } from '../support/accounts/authenticator.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
   apiError,
   isLoggedIn,
   logInOnLaptop,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
@@ -18,7 +18,7 @@ import type { Browser } from '../support/app.ts'
 let instances: TwoInstances
 let product: TwoInstances['product']
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
   ;({ product } = instances)
 })
 afterAll(() => instances.close())
@@ -68,7 +68,7 @@ describe('a session that ends during its own call', () => {
         client.moves.begin({ body: { password } }),
     'adds no passkey': async ({ client }) => {
       const { ticket, options } = await client.passkeys.begin({ body: { password } })
-      const response = softAuthenticator().make(options)
+      const response = createSoftAuthenticator().make(options)
       return () => client.passkeys.add({ body: { ticket, name: 'Theirs', response } })
     },
     'changes no password':
@@ -130,7 +130,7 @@ describe('a session that remains while its password is replaced', () => {
         client.passkeys.begin({ body: { password } }),
     'removes no passkey': async ({ client }) => {
       const { ticket, options } = await client.passkeys.begin({ body: { password } })
-      const response = softAuthenticator().make(options)
+      const response = createSoftAuthenticator().make(options)
       await client.passkeys.add({ body: { ticket, name: 'Theirs', response } })
       const [passkey] = (await client.passkeys.list()).list
       return () => client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
@@ -175,7 +175,7 @@ describe('a session that remains while its password is replaced', () => {
   test('adds no passkey requested with the old password', async () => {
     const { id, browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-    const response = softAuthenticator().make(options)
+    const response = createSoftAuthenticator().make(options)
     const outcome = await overtaken(
       rowOf(id),
       () => browser.client.passkeys.add({ body: { ticket, name: 'Theirs', response } }),

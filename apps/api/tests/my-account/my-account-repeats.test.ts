@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
-import { apiError, isLoggedIn, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+import {
+  apiError,
+  isLoggedIn,
+  startTwoInstances,
+  type TwoInstances,
+} from '../support/accounts/own-account.ts'
 
 let instances: TwoInstances
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
 })
 afterAll(() => instances.close())
 

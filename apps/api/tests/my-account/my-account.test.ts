@@ -6,8 +6,8 @@ import {
   isLoggedIn,
   logInOnLaptop,
   STRONG_PASSWORD,
+  startTwoInstances,
   type TwoInstances,
-  twoInstances,
 } from '../support/accounts/own-account.ts'
 import type { Browser, TestApp } from '../support/app.ts'
 
@@ -15,7 +15,7 @@ let instances: TwoInstances
 let product: TwoInstances['product']
 let other: TestApp
 beforeAll(async () => {
-  instances = await twoInstances()
+  instances = await startTwoInstances()
   ;({ product, other } = instances)
 })
 afterAll(() => instances.close())

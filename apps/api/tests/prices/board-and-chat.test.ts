@@ -8,7 +8,7 @@ import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { askChat, signInFarmer } from '../support/chat/chat.ts'
-import { pinkSheet } from '../support/prices/price-files.ts'
+import { createPinkSheet } from '../support/prices/price-files.ts'
 import { importInto } from '../support/prices/prices.ts'
 
 const header =
@@ -32,7 +32,7 @@ beforeAll(async () => {
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
   farmer = await signInFarmer(product)
-  await importInto(product, 'world-bank', pinkSheet())
+  await importInto(product, 'world-bank', createPinkSheet())
   const palestine = wfp('Tomatoes', 'KG,actual,Retail,ILS,?', [
     ['2026-07-15', 'Gaza Strip', '31.5,34.46', 12],
     ['2026-08-15', 'Gaza Strip', '31.5,34.46', 11],

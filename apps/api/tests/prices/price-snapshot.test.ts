@@ -3,7 +3,7 @@ import { loadRates } from '../../src/market/bundled/load-rates.ts'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { wasImportedSince } from '../../src/market/imports/import-log-store.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { pinkSheet } from '../support/prices/price-files.ts'
+import { createPinkSheet } from '../support/prices/price-files.ts'
 import { dumpPrices, importInto } from '../support/prices/prices.ts'
 
 let product: TestApp
@@ -35,7 +35,7 @@ test('a second start leaves the bundled prices unchanged', async () => {
 })
 
 test('an import continues the bundled prices, which are then no longer marked as bundled', async () => {
-  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 16, revised: 0 })
+  expect(await importInto(product, 'world-bank', createPinkSheet())).toMatchObject({ added: 16, revised: 0 })
   const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
   expect(maize).toMatchObject({ since: '2023-03-01', latest: { date: '2026-07-01' }, bundled: false })
   expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0 })

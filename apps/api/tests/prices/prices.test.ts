@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { pinkSheet } from '../support/prices/price-files.ts'
+import { createPinkSheet } from '../support/prices/price-files.ts'
 import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
 const molo = { lat: -0.25, lon: 35.73 }
@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = product.browser()
   await browser.client.accounts.signup({ body: createSignup('wanjiru') })
   ;({ series } = browser.client.prices)
-  await importInto(product, 'world-bank', pinkSheet())
+  await importInto(product, 'world-bank', createPinkSheet())
   const kenya = createWfpFile([
     ['2026-06-15', 'Nakuru', 3600],
     ['2026-07-15', 'Nakuru', 3650],
@@ -174,7 +174,7 @@ test('readiness shows a failed import but stays ready', async () => {
     status: 'ok',
     checks: { prices: expect.stringMatching(/^world-bank refused at \d{4}-\d\d-\d\dT\d\d:\d\dZ$/) },
   })
-  await importInto(product, 'world-bank', pinkSheet())
+  await importInto(product, 'world-bank', createPinkSheet())
   expect((await ready()).checks).not.toHaveProperty('prices')
 })
 

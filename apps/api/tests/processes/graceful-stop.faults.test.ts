@@ -4,7 +4,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
+import { createDataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
 // Starts and stops processes. The first one creates a database.
 vi.setConfig({ testTimeout: 180_000 })
@@ -15,7 +15,7 @@ let dataDir: string
 const running: ServerProcess[] = []
 
 beforeAll(async () => {
-  dataDir = await dataDirectory()
+  dataDir = await createDataDirectory()
 })
 afterEach(async () => {
   for (const server of running.splice(0)) {
@@ -173,7 +173,7 @@ test('a stop during the start ends the process cleanly', async () => {
 test('a stop during or soon after a start logs no errors', async () => {
   const errorsOf = ({ said }: ServerProcess) =>
     said.filter((line) => !/^\{"level":[1-4]0|^Smart Farming is ready/.test(line))
-  const fresh = await dataDirectory()
+  const fresh = await createDataDirectory()
   const settings = { DATA_DIR: fresh, PRICE_REFRESH: 'on' }
   const first = start(settings)
   await first.ready

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countValues } from '../support/accounts/farmers.ts'
-import { type BehindBalancer, startBehindBalancer } from '../support/processes/behind-balancer.ts'
+import { type BalancedServers, startBalancedServers } from '../support/processes/balanced-servers.ts'
 
 const KILLS = Number(process.env.INSTANCE_KILLS ?? 3)
 const CALLERS = 8
 
 vi.setConfig({ testTimeout: 120_000 + KILLS * 60_000, hookTimeout: 180_000 })
 
-let product: BehindBalancer
+let product: BalancedServers
 beforeAll(async () => {
-  product = await startBehindBalancer({ pollMs: 250, goOnWhenRefused: true })
+  product = await startBalancedServers({ pollMs: 250, goOnWhenRefused: true })
 })
 afterAll(() => product.close())
 

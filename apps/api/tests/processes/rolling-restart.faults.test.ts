@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countValues } from '../support/accounts/farmers.ts'
-import { type BehindBalancer, startBehindBalancer } from '../support/processes/behind-balancer.ts'
+import { type BalancedServers, startBalancedServers } from '../support/processes/balanced-servers.ts'
 
 /** Number of restarts of each of the two instances. */
 const ROUNDS = Number(process.env.ROLLING_RESTARTS ?? 1)
@@ -11,9 +11,9 @@ const DRAIN_MS = 5_000
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 60_000, hookTimeout: 180_000 })
 
-let product: BehindBalancer
+let product: BalancedServers
 beforeAll(async () => {
-  product = await startBehindBalancer({ pollMs: 500, goOnWhenRefused: false })
+  product = await startBalancedServers({ pollMs: 500, goOnWhenRefused: false })
 })
 afterAll(() => product.close())
 

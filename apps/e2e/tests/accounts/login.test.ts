@@ -1,4 +1,4 @@
-import { fillLogin, newFarmer, signInNewFarmer, submitButton } from '../support/farmers.ts'
+import { createFarmer, fillLogin, signInNewFarmer, submitButton } from '../support/farmers.ts'
 import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +22,7 @@ test("a failed login shows the server's message above the form and keeps the typ
   page,
 }) => {
   await page.goto('/login')
-  await fillLogin(page, newFarmer({ password: 'not this one' }))
+  await fillLogin(page, createFarmer({ password: 'not this one' }))
   const answer = page.waitForResponse('**/api/login')
   await submitButton(page).click()
   const { message } = await (await answer).json()

@@ -1,11 +1,11 @@
 import { layoutShift } from '../support/checks/layout.ts'
-import { fillSignup, newFarmer, typePlace } from '../support/farmers.ts'
+import { createFarmer, fillSignup, typePlace } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
 
 test('signup suggests villages, accepts one by keyboard and shows its forecast', async ({ page }) => {
-  const farmer = newFarmer()
+  const farmer = createFarmer()
   await fillSignup(page, { ...farmer, location: '' })
   await typePlace(page, 'tenbu')
   const place = page.getByRole('option', { name: /^Tenbury Wells/ })

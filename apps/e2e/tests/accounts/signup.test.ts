@@ -1,4 +1,4 @@
-import { fillSignup, newFarmer, signInNewFarmer, submitButton } from '../support/farmers.ts'
+import { createFarmer, fillSignup, signInNewFarmer, submitButton } from '../support/farmers.ts'
 import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.goto('/signup'))
 test('the signup button shows "Creating account..." while busy, and success leads to /dashboard', async ({
   page,
 }) => {
-  const farmer = newFarmer()
+  const farmer = createFarmer()
   await fillSignup(page, farmer)
   const signup = await holdRequests(page, '**/api/signup')
   await submitButton(page).click()
@@ -38,7 +38,7 @@ test("a failed signup shows the server's message and keeps what the farmer typed
 test('pressing Enter before the script has run still submits the signup form', async ({ page }) => {
   const script = await holdRequests(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
-  const farmer = newFarmer()
+  const farmer = createFarmer()
   await fillSignup(page, farmer)
   await page.getByLabel('Confirm Password').press('Enter')
   script.open()

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { findEngine } from '../../src/engines/find-engine.ts'
 import type { BrowserTab, Engine } from '../../src/engines/tab.ts'
-import { newFarmer } from '../support/farmers.ts'
+import { createFarmer } from '../support/farmers.ts'
 import { startProxyServer } from '../support/features/proxy-server.ts'
 import { test as base, expect } from '../support/test.ts'
 import { createVisitor, eventually } from '../support/visitor.ts'
@@ -73,7 +73,7 @@ test('the farm opens offline, a queued question is asked once, and logging out c
   test.slow()
   const front = await startProxyServer(world.url)
   const tab = await found.open()
-  const farmer = newFarmer({ username: `Adhiambo in ${engine}` })
+  const farmer = createFarmer({ username: `Adhiambo in ${engine}` })
   const { sees, isAt, press, write } = createVisitor(tab)
   const dashboard = `${front.url}/dashboard`
   try {

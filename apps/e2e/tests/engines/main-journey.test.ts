@@ -1,6 +1,6 @@
 import { findEngine } from '../../src/engines/find-engine.ts'
 import type { Engine } from '../../src/engines/tab.ts'
-import { newFarmer } from '../support/farmers.ts'
+import { createFarmer } from '../support/farmers.ts'
 import { test as base, expect } from '../support/test.ts'
 import { createVisitor, eventually } from '../support/visitor.ts'
 
@@ -61,7 +61,7 @@ test('a visitor signs up, opens a day, asks a question and logs out without erro
     )
     expect(again, 'scripts that were fetched twice').toEqual([])
 
-    const farmer = newFarmer({ username: `Wanjiku in ${engine}` })
+    const farmer = createFarmer({ username: `Wanjiku in ${engine}` })
     await write(/^Name$/, farmer.username)
     await write(/^Farm Name$/, farmer.farmName)
     await write(/^Location$/, farmer.location)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/checks/axe.ts'
-import { fillSignup, newFarmer, signInNewFarmer, submitButton } from '../support/farmers.ts'
+import { createFarmer, fillSignup, signInNewFarmer, submitButton } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
 test('at 360 px the header and its notice end within 120 px of the top', async ({ page }) => {
@@ -16,7 +16,7 @@ test('the first dashboard asks three setup questions, each answered by one press
   page,
 }) => {
   await page.goto('/signup')
-  await fillSignup(page, newFarmer())
+  await fillSignup(page, createFarmer())
   await submitButton(page).click()
   const steps = page.getByRole('region', { name: 'Set up your farm' })
   await expect(steps.getByRole('button', { name: 'Wheat' })).toBeVisible()

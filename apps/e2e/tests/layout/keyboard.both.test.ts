@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo, typeInto } from '../support/checks/keyboard.ts'
-import { newFarmer, openDashboard, signInNewFarmer } from '../support/farmers.ts'
+import { createFarmer, openDashboard, signInNewFarmer } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { SIZES } from '../support/screens/sizes.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,7 +10,7 @@ test('a visitor creates an account from the landing page with the keyboard alone
   await tabTo(page, page.getByRole('link', { name: 'Get Started' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/signup')
-  const { username, farmName, location, password } = newFarmer()
+  const { username, farmName, location, password } = createFarmer()
   await typeInto(page, {
     Name: username,
     'Farm Name': farmName,

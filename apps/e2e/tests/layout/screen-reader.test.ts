@@ -1,5 +1,5 @@
 import { expectAnnounced } from '../support/checks/announced.ts'
-import { fillSignup, newFarmer, openDashboard, submitButton } from '../support/farmers.ts'
+import { createFarmer, fillSignup, openDashboard, submitButton } from '../support/farmers.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +51,7 @@ test('a screen reader reads each signup field by its name, and the error after a
     'button "Create Account"',
     'link "Sign in"',
   )
-  await fillSignup(page, newFarmer(), 'another one')
+  await fillSignup(page, createFarmer(), 'another one')
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAnnounced(page.getByRole('main'), 'alert: Passwords do not match', 'textbox "Confirm Password"')

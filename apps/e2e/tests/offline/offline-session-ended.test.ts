@@ -1,5 +1,5 @@
 import {
-  expectNoDataOf,
+  expectNoDataFor,
   loginHeading,
   readSnapshot,
   saveFarmOnPhone,
@@ -26,5 +26,5 @@ test('ending a session from another device deletes the data saved on this phone'
   await expect.poll(async () => (await page.request.get('/api/user', RETRY_OPTIONS)).status()).toBe(401)
   await page.goto('/dashboard')
   await expect(loginHeading(page)).toBeVisible()
-  await expectNoDataOf(page, username)
+  await expectNoDataFor(page, username)
 })

@@ -11,7 +11,7 @@ const picture = (page: Page) => page.locator('[data-picture]')
  * Signs in and waits until the phone has saved everything for the next opening, including the
  * snapshot.
  */
-async function pictured(page: Page) {
+async function saveSnapshotOnPhone(page: Page) {
   const farmer = await saveFarmOnPhone(page, { farmName: 'Hill' })
   // A later response removes the snapshot until it has been drawn again.
   await page.waitForLoadState('networkidle')
@@ -20,7 +20,7 @@ async function pictured(page: Page) {
 }
 
 /** Denies the next page's application all data, from the phone and from the server. */
-async function holding(page: Page, front: ProxyServer): Promise<void> {
+async function blockAllData(page: Page, front: ProxyServer): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   front.between(({ url = '' }) => url.startsWith('/api/'))
 }
@@ -28,8 +28,8 @@ async function holding(page: Page, front: ProxyServer): Promise<void> {
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('the last drawn dashboard appears before the application has loaded', async ({ page, front }) => {
-  const { username } = await pictured(page)
-  await holding(page, front)
+  const { username } = await saveSnapshotOnPhone(page)
+  await blockAllData(page, front)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(picture(page)).toBeVisible()
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
@@ -43,7 +43,7 @@ test('logging out offline deletes the saved picture of the dashboard in both tab
   page,
   context,
 }) => {
-  await pictured(page)
+  await saveSnapshotOnPhone(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(dayRows(other)).toHaveCount(5)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/axe.ts'
-import { fillLogin, newFarmer, submitButton } from '../support/farmers.ts'
+import { createFarmer, fillLogin, submitButton } from '../support/farmers.ts'
 import { HANDOVER_TIMEOUT, openAndCacheApp, test } from '../support/features/offline.ts'
 import { expect } from '../support/test.ts'
 
@@ -36,7 +36,7 @@ test('the application and public pages open offline, and pages that were not sav
   await page.getByRole('link', { name: 'My farm, as last seen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/login')
-  await fillLogin(page, newFarmer())
+  await fillLogin(page, createFarmer())
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
 })

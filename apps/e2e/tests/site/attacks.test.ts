@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { says } from '@smart-farming/upstream-doubles/openai'
 import {
+  createFarmer,
   fillLogin,
   fillSignup,
-  newFarmer,
   openDashboard,
   signInNewFarmer,
   submitButton,
@@ -137,7 +137,7 @@ test('names that contain markup are shown as typed everywhere and never run', as
       call.path.endsWith('/search') ? { body: { generationtime_ms: 1, results: [markupTown] } } : usual(),
     ),
   )
-  const farmer = newFarmer({ username: `${MARKUP} 1`, farmName: MARKUP, location: MARKUP })
+  const farmer = createFarmer({ username: `${MARKUP} 1`, farmName: MARKUP, location: MARKUP })
 
   await page.goto('/')
   const form = page.frameLocator('iframe')

@@ -13,7 +13,7 @@ let count = 0
  * Details of a farmer without an account yet. Every name is new, and the geocoding double knows the
  * place.
  */
-export function newFarmer(details: Partial<Farmer> = {}): Farmer {
+export function createFarmer(details: Partial<Farmer> = {}): Farmer {
   count += 1
   return {
     username: `Wanjiku ${count}`,
@@ -34,10 +34,10 @@ export async function signInNewFarmer(
 ): Promise<Farmer> {
   // The browser also sends this header, which decides between places with the same name.
   const headers = { 'accept-language': language }
-  let farmer = newFarmer(details)
+  let farmer = createFarmer(details)
   let status = 0
   const signUp = async () => {
-    farmer = newFarmer(details)
+    farmer = createFarmer(details)
     status = (await page.request.post('/api/signup', { data: farmer, headers })).status()
     return status
   }

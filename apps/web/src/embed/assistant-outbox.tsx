@@ -48,7 +48,7 @@ function watch(kept: PhoneStorage, queryClient: QueryClient, signal: AbortSignal
   const look = async () => {
     if (kept.ownAccount() === undefined) {
       // The farm's page may have learnt the account since the last check.
-      await kept.restore(queryClient)
+      await kept.restoreSavedResponses(queryClient)
       if (kept.ownAccount() !== undefined) await kept.outbox.announceOutboxChange()
     }
     const own = kept.ownAccount()

@@ -42,8 +42,8 @@ async function keptBefore(): Promise<void> {
 }
 /** Returns the user shown by a newly opened page. Loads the page's modules again. */
 async function shown(): Promise<unknown> {
-  const { restore } = await import('../phone/storage/saved-responses.ts')
-  return restore(new QueryClient(), owner.seenAt)
+  const { restoreSavedResponses } = await import('../phone/storage/saved-responses.ts')
+  return restoreSavedResponses(new QueryClient(), owner.seenAt)
 }
 
 test('the application shows the data that the page read early, and reads the database afterwards', async () => {

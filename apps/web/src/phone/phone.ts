@@ -32,7 +32,7 @@ const isStorageUsed = () =>
  * saved data.
  */
 export const restoreSavedUser = async (queryClient: QueryClient): Promise<User | undefined> =>
-  (await loadUsedPhoneStorage())?.restore(queryClient)
+  (await loadUsedPhoneStorage())?.restoreSavedResponses(queryClient)
 
 /** The module for saved data; undefined on phones without saved data. */
 export const loadUsedPhoneStorage = async () => (isStorageUsed() ? loadPhoneStorage() : undefined)

@@ -9,7 +9,7 @@ const asTheyAre: Put = (settings) => settings
 async function whatWaits(): Promise<Put> {
   const kept = await loadUsedPhoneStorage()
   const account = kept?.ownAccount()
-  return kept && account !== undefined ? kept.outbox.queuedSettingsMerger(account) : asTheyAre
+  return kept && account !== undefined ? kept.outbox.loadSettingsMerger(account) : asTheyAre
 }
 
 /**

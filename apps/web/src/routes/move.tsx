@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { useCompleteLogin } from '../features/account/use-complete-login.ts'
-import { currentLinkToken, takeLinkToken } from '../features/my-account/move/link-token.ts'
+import { currentLinkToken, setLinkToken } from '../features/my-account/move/link-token.ts'
 import { MoveReceiver } from '../features/my-account/move/move-receiver.tsx'
 import { ensureLazyWords, lazyWords } from '../words.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/move')({
     if (hash === '') return
     // Removed from the URL before any request, because the token is secret and URLs are stored and
     // shown.
-    takeLinkToken(hash)
+    setLinkToken(hash)
     throw redirect({ to: '/move', replace: true })
   },
   loader: async () => {

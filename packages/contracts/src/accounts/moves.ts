@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, user } from '../accounts.ts'
 import { encodeProblem } from '../schema/problems.ts'
 import { boundedText } from '../schema/text.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, withMetadata } from '../table/endpoint.ts'
 import { device } from './my-account.ts'
 
 const secret = boundedText('move_secret', 1, 100)
@@ -54,7 +54,7 @@ export const moveCalls = {
   },
 } as const satisfies CallGroup
 
-export const moves = /* @__PURE__ */ withTerms(moveCalls, {
+export const moves = /* @__PURE__ */ withMetadata(moveCalls, {
   begin: {
     summary: 'Begin a move to another phone: a link that works once, for five minutes',
     auth: 'session',

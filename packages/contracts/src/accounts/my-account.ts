@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, signupPayload, user } from '../accounts.ts'
 import { encodeProblem } from '../schema/problems.ts'
 import { boundedText, trimmedText } from '../schema/text.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, withMetadata } from '../table/endpoint.ts'
 
 /** Device classes, derived from the browser's description of itself. */
 export const deviceSystems = [
@@ -165,7 +165,7 @@ export const myAccountCalls = {
   },
 } as const satisfies CallGroup
 
-export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
+export const myAccount = /* @__PURE__ */ withMetadata(myAccountCalls, {
   confirm: {
     summary: 'Confirm the password: for ten minutes this session may end others',
     auth: 'session',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, user } from '../accounts.ts'
 import { encodeProblem } from '../schema/problems.ts'
 import { boundedText, trimmedText } from '../schema/text.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, withMetadata } from '../table/endpoint.ts'
 
 /** Per account. */
 export const MAX_PASSKEYS = 10
@@ -103,7 +103,7 @@ export const passkeyCalls = {
   },
 } as const satisfies CallGroup
 
-export const passkeys = /* @__PURE__ */ withTerms(passkeyCalls, {
+export const passkeys = /* @__PURE__ */ withMetadata(passkeyCalls, {
   list: { summary: 'The passkeys of the account', auth: 'session', errors: ['not_signed_in'] },
   begin: {
     summary: 'Begin to add a passkey: returns the options for the browser, valid once, for five minutes',

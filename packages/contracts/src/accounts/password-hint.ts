@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
 import { boundedText } from '../schema/text.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, withMetadata } from '../table/endpoint.ts'
 
 /** A candidate password with the other fields' values, which attackers try first. */
 export const passwordHintRequest = z.object({
@@ -24,7 +24,7 @@ export const passwordHintCalls = {
   },
 } as const satisfies CallGroup
 
-export const passwordHint = /* @__PURE__ */ withTerms(passwordHintCalls, {
+export const passwordHint = /* @__PURE__ */ withMetadata(passwordHintCalls, {
   check: {
     summary: 'The reason why a password is easy to guess; nothing is stored, and sign-up still accepts it',
     auth: 'public',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { farm } from '../farm.ts'
 import { encodeProblem } from '../schema/problems.ts'
 import { trimmedText } from '../schema/text.ts'
-import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, REPLAYABLE_HEADERS, withMetadata } from '../table/endpoint.ts'
 
 /** Maximum number of places per farm, for example fields or a second farm. */
 export const MAX_FARM_PLACES = 20
@@ -70,7 +70,7 @@ export const farmPlacesCalls = {
   },
 } as const satisfies CallGroup
 
-export const farmPlaces = /* @__PURE__ */ withTerms(farmPlacesCalls, {
+export const farmPlaces = /* @__PURE__ */ withMetadata(farmPlacesCalls, {
   move: {
     summary:
       'Change Location: this becomes the current place; if it is one of the farm’s places, that one becomes current',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { trimmedText } from '../schema/text.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, withMetadata } from '../table/endpoint.ts'
 
 /** Shortest and longest name prefix that gets suggestions, in characters. */
 export const MIN_SUGGESTION_LENGTH = 2
@@ -26,7 +26,7 @@ export const placeSuggestionCalls = {
   },
 } as const satisfies CallGroup
 
-export const placeSuggestions = /* @__PURE__ */ withTerms(placeSuggestionCalls, {
+export const placeSuggestions = /* @__PURE__ */ withMetadata(placeSuggestionCalls, {
   suggest: {
     summary:
       'At most five places whose name begins with the typed text or resembles it, from the built-in gazetteer only; an empty list when nothing matches',

@@ -27,7 +27,7 @@ export interface EndpointCall {
  * The part of an endpoint that only the server and the OpenAPI document read. Separate, so that
  * browsers do not load it.
  */
-export interface EndpointTerms {
+export interface EndpointMetadata {
   readonly summary: string
   /** With `session`, a missing session gives 401 before any other check. */
   readonly auth: 'public' | 'session'
@@ -55,7 +55,7 @@ export const REPLAYABLE_HEADERS = ['idempotency-key', 'x-account'] as const
  * One endpoint: the single definition of its path, schemas and errors. The server's handler,
  * client, OpenAPI document, query keys and log fields derive from it.
  */
-export type Endpoint = EndpointCall & EndpointTerms
+export type Endpoint = EndpointCall & EndpointMetadata
 
 export type CallGroup = Readonly<Record<string, EndpointCall>>
 export type CallTable = Readonly<Record<string, CallGroup>>
@@ -63,17 +63,17 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>
 export type EndpointTable = Readonly<Record<string, EndpointGroup>>
 
 /**
- * Combines the calls and terms of a feature. A contract exports `weatherCalls` for the browser and
- * `weather` for the server, so that builds drop the unused export. Calls and terms must match to
- * compile.
+ * Combines the calls and metadata of a feature. A contract exports `weatherCalls` for the browser
+ * and `weather` for the server, so that builds drop the unused export. Calls and metadata must match
+ * to compile.
  */
-export function withTerms<
+export function withMetadata<
   G extends CallGroup,
-  const T extends { readonly [A in keyof G]: EndpointTerms } & {
+  const T extends { readonly [A in keyof G]: EndpointMetadata } & {
     readonly [A in Exclude<keyof T, keyof G>]: never
   },
->(calls: G, terms: T): { readonly [A in keyof G]: G[A] & T[A] } {
-  const endpoints = Object.entries(calls).map(([action, call]) => [action, { ...call, ...terms[action] }])
+>(calls: G, metadata: T): { readonly [A in keyof G]: G[A] & T[A] } {
+  const endpoints = Object.entries(calls).map(([action, call]) => [action, { ...call, ...metadata[action] }])
   return Object.fromEntries(endpoints)
 }
 

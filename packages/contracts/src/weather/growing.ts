@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { coordinatesQuery } from '../schema/coordinates.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
-import { evidence } from '../weather.ts'
+import { type CallGroup, withMetadata } from '../table/endpoint.ts'
+import { sourceInfo } from '../weather.ts'
 
 /**
  * A value calculated from a farm's weather, in the farmer's language and units, with its basis.
@@ -14,15 +14,15 @@ const finding = z.object({
   told: z.array(z.string()),
   table: z.optional(z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) })),
   basis: z.object({ method: z.string(), inputs: z.string(), limits: z.string() }),
-  sources: z.array(evidence),
+  sources: z.array(sourceInfo),
 })
 export type Finding = z.infer<typeof finding>
 
 /** Water, diseases and growth for the farm's crop and soil. Empty for sample weather. */
 const growing = z.object({ findings: z.array(finding) })
-export type Growing = z.infer<typeof growing>
+export type CropGrowth = z.infer<typeof growing>
 
-export const growingCalls = {
+export const cropGrowthCalls = {
   get: {
     method: 'GET',
     path: '/api/growing',
@@ -31,7 +31,7 @@ export const growingCalls = {
   },
 } as const satisfies CallGroup
 
-export const growingEndpoints = /* @__PURE__ */ withTerms(growingCalls, {
+export const cropGrowthEndpoints = /* @__PURE__ */ withMetadata(cropGrowthCalls, {
   get: {
     summary:
       'Water, diseases and growth at a point for the farm’s crop and soil: soil deficit and irrigation date, disease pressure, degree days and chill since the start dates',

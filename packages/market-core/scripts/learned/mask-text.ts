@@ -1,5 +1,5 @@
 import { catalogue } from '../../src/commodities/catalogue.ts'
-import { type MaskedWords, maskedWords } from '../../src/reader/learned/masked-words.ts'
+import { type MaskedWords, maskWords } from '../../src/reader/learned/masked-words.ts'
 import { loadLexicon } from '../../src/reader/lexicon/lexicon.ts'
 import { findSpans } from '../../src/reader/spans/find-spans.ts'
 import { tokenize } from '../../src/reader/tokens.ts'
@@ -14,7 +14,7 @@ const nowhere = {
 /** Masks a text for the learned models, as the reader does. */
 export function maskText(text: string): MaskedWords {
   const tokens = tokenize(text)
-  return maskedWords(tokens, findSpans(tokens, loadLexicon(nowhere)))
+  return maskWords(tokens, findSpans(tokens, loadLexicon(nowhere)))
 }
 
 /** Folded words of a text, without numbers and punctuation. */

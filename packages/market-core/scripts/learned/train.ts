@@ -6,13 +6,17 @@ const DECAY = 1e-4
 /** Weights are stored as signed bytes. */
 const MOST = 127
 
-export interface Example {
+export interface TrainingExample {
   readonly features: readonly Feature[]
   readonly labels: readonly string[]
 }
 
 /** Trains a logistic regression by stochastic gradient descent with AdaGrad. Deterministic. */
-export function train(labels: readonly string[], places: number, examples: readonly Example[]): LinearModel {
+export function train(
+  labels: readonly string[],
+  places: number,
+  examples: readonly TrainingExample[],
+): LinearModel {
   const size = labels.length
   const weights = new Float64Array((places + 1) * size)
   const steepness = new Float64Array(weights.length).fill(1e-8)

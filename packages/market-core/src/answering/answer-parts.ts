@@ -1,6 +1,6 @@
-import type { ReadPart } from '../reader/question.ts'
-import { answer } from './answer.ts'
+import type { ParsedPart } from '../reader/question.ts'
 import { isSameStatement, type PriceAnswer } from './answer-builder.ts'
+import { answerQuestion } from './answer-question.ts'
 import type { PriceData } from './price-data.ts'
 import type { CodedStatement, Statement } from './statement.ts'
 
@@ -14,8 +14,8 @@ const ofAll: ReadonlySet<CodedStatement['code']> = new Set(['not_your_price', 'c
  * product or its price make the answer a nearest match. Other unknown words and corrected spellings
  * are listed at the end.
  */
-export function answerParts(parts: readonly ReadPart[], data: PriceData): PriceAnswer {
-  const answers = parts.map((part) => addUnknownWords(part, answer(part.question, data)))
+export function answerParts(parts: readonly ParsedPart[], data: PriceData): PriceAnswer {
+  const answers = parts.map((part) => addUnknownWords(part, answerQuestion(part.question, data)))
   const took = new Map(parts.flatMap((part) => [...part.took]))
   const told = answers.length === 0 ? undefined : answers.reduce(bothOf)
   const empty = { statements: [], series: [], suggestions: [], answered: false }
@@ -28,7 +28,10 @@ export function answerParts(parts: readonly ReadPart[], data: PriceData): PriceA
 }
 
 /** Adds the unknown words of a part to its answer. */
-export function addUnknownWords({ question, forbidding, beside }: ReadPart, told: PriceAnswer): PriceAnswer {
+export function addUnknownWords(
+  { question, forbidding, beside }: ParsedPart,
+  told: PriceAnswer,
+): PriceAnswer {
   const words = forbidding.slice(0, MAX_WORDS)
   const isNearest = words.length > 0 && told.series.length > 0 && question.kind !== 'sum'
   const left = [...(isNearest ? [] : words), ...beside].slice(0, MAX_WORDS)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Figure, Question } from '../reader/question.ts'
 import type { Unit } from '../reader/units.ts'
-import { answer } from './answer.ts'
+import { answerQuestion } from './answer-question.ts'
 import { emptySlots, priceData, sampleThing } from './price-data.fixture.ts'
 
 const number = fc.oneof(fc.constantFrom(0, 1, 100), fc.double({ min: 0.001, max: 1e9, noNaN: true }))
@@ -96,7 +96,7 @@ const question = fc.oneof(
 test('I39 answers any question with at least one statement and only finite numbers', () => {
   fc.assert(
     fc.property(question, (asked) => {
-      const { statements } = answer(asked, { ...priceData, today: '2027-02' })
+      const { statements } = answerQuestion(asked, { ...priceData, today: '2027-02' })
       expect(statements.length).toBeGreaterThan(0)
       for (const { facts } of statements)
         for (const { value } of facts) expect(value).toSatisfy(Number.isFinite)

@@ -5,7 +5,7 @@ import type { CitableFact } from './referable.ts'
 import { matchesLists, type Sentence } from './sentence.ts'
 import { PhraseIndex, type PhraseMatch } from './text/phrases.ts'
 import type { Token } from './text/tokens.ts'
-import type { WordList } from './text/word-lists.ts'
+import type { WordListName } from './text/word-lists.ts'
 
 /**
  * True if a sentence agrees with its facts: no other crop, place, price type, month, day or
@@ -26,7 +26,7 @@ export function agreesWithFacts(sentence: Sentence, anchors: readonly Referenced
   )
 }
 
-const entriesOn = ({ tokens }: Sentence, list: WordList) =>
+const entriesOn = ({ tokens }: Sentence, list: WordListName) =>
   tokens.flatMap(({ entries }, at) =>
     entries.filter((entry) => entry.list === list).map((entry) => ({ ...entry, at })),
   )
@@ -164,7 +164,7 @@ function directionsAgree(sentence: Sentence, anchors: readonly ReferencedFact[])
     return isMove ? [{ at, way: Math.sign(Math.round(fact.value * 10)) }] : []
   })
   const roles = new Set(anchors.map(({ referable }) => referable.fact?.role))
-  const said = (list: WordList, way: number) => entriesOn(sentence, list).map(({ at }) => ({ at, way }))
+  const said = (list: WordListName, way: number) => entriesOn(sentence, list).map(({ at }) => ({ at, way }))
   const words = [
     ...said('upNow', 1),
     ...said('up', 1),

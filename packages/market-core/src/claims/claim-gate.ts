@@ -1,8 +1,8 @@
 import { fillReferences } from './facts.ts'
 import { judgeSentence, type Verdict } from './judge.ts'
-import type { CitableFact, Claims, RejectedSentence, SafetyPointer } from './referable.ts'
+import type { CitableFact, Claims, RejectedSentence, SafetyReferral } from './referable.ts'
 import { carriedContext, nextContext, readSentence, type Sentence } from './sentence.ts'
-import type { WordList } from './text/word-lists.ts'
+import type { WordListName } from './text/word-lists.ts'
 import { RenderedText } from './units/rendered-text.ts'
 import { type TextUnit, UnitReader } from './units/unit-reader.ts'
 
@@ -25,11 +25,11 @@ export class ClaimGate {
   readonly #reader = new UnitReader()
   readonly #shown = new RenderedText()
   readonly #told = new Set<string>()
-  readonly #pointed = new Set<SafetyPointer>()
+  readonly #pointed = new Set<SafetyReferral>()
   /** Word lists that apply from the question, the heading and the paragraph. */
-  readonly #asked: ReadonlySet<WordList>
-  #heading: ReadonlySet<WordList> = new Set()
-  #section: ReadonlySet<WordList> = new Set()
+  readonly #asked: ReadonlySet<WordListName>
+  #heading: ReadonlySet<WordListName> = new Set()
+  #section: ReadonlySet<WordListName> = new Set()
   #isIntroduced = false
   #isParagraphOver = false
   #sums: number[] = []
@@ -126,7 +126,7 @@ export class ClaimGate {
     return this.#shown.leaveOut(lead, body, tail)
   }
 
-  #point(pointer: SafetyPointer): string {
+  #point(pointer: SafetyReferral): string {
     if (this.#pointed.has(pointer)) return ''
     this.#pointed.add(pointer)
     return this.#claims.pointers[pointer]

@@ -2,7 +2,7 @@ import type { PriceUnit } from '../mass.ts'
 import { type NumberPart, parseSpokenNumber } from '../reader/numbers/spoken-number.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './text/tokens.ts'
-import type { WordList } from './text/word-lists.ts'
+import type { WordListName } from './text/word-lists.ts'
 
 export interface Figure {
   /** Index of the first and last token. */
@@ -26,7 +26,7 @@ export interface Figure {
   readonly counts: readonly string[]
 }
 
-const on = (token: Token | undefined, list: WordList): boolean => token?.lists.has(list) ?? false
+const on = (token: Token | undefined, list: WordListName): boolean => token?.lists.has(list) ?? false
 const isSign = (token: Token | undefined, signs: string): boolean =>
   token !== undefined && signs.includes(token.text)
 const isWord = (token: Token | undefined): boolean => token !== undefined && /^[\p{L}\p{M}]/u.test(token.text)

@@ -12,12 +12,12 @@ import {
 import { changesOwnFigure, farmerFigures, isDerived } from './kinds/own-figures.ts'
 import { advisesTrade } from './kinds/trade.ts'
 import { predictsWeather } from './kinds/weather.ts'
-import type { CitableFact, ClaimKind, Claims, SafetyPointer } from './referable.ts'
+import type { CitableFact, ClaimKind, Claims, SafetyReferral } from './referable.ts'
 import { type CarriedContext, matchesLists, readSentence, type Sentence } from './sentence.ts'
 
 export type Verdict = { readonly sentence: Sentence } & (
   | { readonly shown: string; readonly facts: readonly CitableFact[]; readonly sums: readonly number[] }
-  | { readonly kind: ClaimKind; readonly pointer: SafetyPointer }
+  | { readonly kind: ClaimKind; readonly pointer: SafetyReferral }
   /** These facts may replace the rejected sentence. */
   | { readonly kind: ClaimKind; readonly facts: readonly CitableFact[] }
 )

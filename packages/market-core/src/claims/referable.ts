@@ -24,7 +24,7 @@ export interface CitableFact {
 }
 
 /** Contact that replaces a dangerous sentence. */
-export type SafetyPointer = 'label' | 'vet' | 'emergency'
+export type SafetyReferral = 'label' | 'vet' | 'emergency'
 
 /** Context for judging an answer. Facts may be added while the answer is written. */
 export interface Claims {
@@ -36,7 +36,7 @@ export interface Claims {
   readonly asked: readonly string[]
   readonly language: Language
   /** The product's replacements for dangerous sentences. */
-  readonly pointers: Readonly<Record<SafetyPointer, string>>
+  readonly pointers: Readonly<Record<SafetyReferral, string>>
 }
 
 export type ClaimKind =

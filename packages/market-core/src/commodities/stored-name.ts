@@ -18,7 +18,7 @@ export function splitStoredName(name: string): { base: string; kinds: string[] }
  * Creates the id of a stored name outside the catalogue: `named:` and the name. "Bread" and "Bread
  * (bakery)" share an id. "Groundnuts (paste)" is a different product from groundnuts.
  */
-export function commodityIdOfStoredName(name: string): string {
+export function commodityIdFromStoredName(name: string): string {
   const { base } = splitStoredName(name)
   return `named:${catalogued.has(base) || base === '' ? normaliseText(name) : base}`
 }

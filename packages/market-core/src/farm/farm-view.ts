@@ -1,7 +1,7 @@
 import type { MonthlySeries } from '../answering/series/price-series.ts'
 import { bushelCropFor } from '../commodities/bushel-crop.ts'
 import { convertCurrency, type ExchangeRate } from '../currency.ts'
-import { currencyOfCountries } from '../local-currency.ts'
+import { currencyForCountries } from '../local-currency.ts'
 import { kilograms, type PriceUnit } from '../mass.ts'
 
 /** A farm's default unit and currency for prices. If absent, the source's own are shown. */
@@ -35,7 +35,7 @@ export const createPriceDefaults = (
   country: string | undefined,
 ): PriceDisplayDefaults => ({
   unit: boardUnit,
-  currency: boardCurrency ?? currencyOfCountries(country === undefined ? [] : [country]),
+  currency: boardCurrency ?? currencyForCountries(country === undefined ? [] : [country]),
 })
 
 /** Returns the farm's unit if the price has a weight, and otherwise no unit. */

@@ -5,7 +5,7 @@ import type { AreaUnit } from '../reader/units.ts'
  * Hectares per unit. The manzana is 0.7 ha, as in Central America today. Units that vary by
  * district (bigha, katha, alqueire) are not supported.
  */
-export const hectaresPer: Readonly<Record<AreaUnit, number>> = {
+export const hectaresPerUnit: Readonly<Record<AreaUnit, number>> = {
   ha: 1,
   acre: HECTARES_PER_ACRE,
   feddan: 0.420_083_3,

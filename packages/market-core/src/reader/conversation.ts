@@ -5,8 +5,8 @@ import { findNumbers } from './slots/find-numbers.ts'
 import { amendSum } from './slots/sum-question.ts'
 import { mentionsNow, readTarget, spansOfKind } from './slots/target.ts'
 import { toWeatherQuestion } from './slots/weather-question.ts'
+import type { ForecastPeriod } from './time/forecast-period.ts'
 import type { Period } from './time/period.ts'
-import type { When } from './time/when.ts'
 
 type OfPrices = Extract<Question, PriceTarget>
 type Varieties = ReadonlyMap<string, ReadonlySet<string>>
@@ -231,7 +231,7 @@ function withUnsaid({ measures, jobs, when, ...said }: WeatherQuestion, before: 
 }
 
 /** "In the morning?" refers to the day of the previous question. */
-const isPartOfDay = ({ part: _, hours: __, ...day }: When): boolean => Object.keys(day).length === 0
+const isPartOfDay = ({ part: _, hours: __, ...day }: ForecastPeriod): boolean => Object.keys(day).length === 0
 
 /** Continues a conversion ("and 25 acres?", "in tonnes?") or a currency conversion ("700?"). */
 function convertInTurn(part: MessagePart, before: Question): Question | undefined {

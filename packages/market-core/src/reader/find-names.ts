@@ -4,13 +4,13 @@ import type { NamedProduct } from './question.ts'
 import { findSpans } from './spans/find-spans.ts'
 import { tokenize } from './tokens.ts'
 
-export interface NamesFound {
+export interface FoundNames {
   readonly things: readonly NamedProduct[]
   readonly places: readonly Place[]
 }
 
 /** Finds the products and places named in a text, in order. Linear time. */
-export function findNames(text: string, known: KnownPlaces): NamesFound {
+export function findNames(text: string, known: KnownPlaces): FoundNames {
   const tokens = tokenize(text)
   const spans = findSpans(tokens, loadLexicon(known))
   return {

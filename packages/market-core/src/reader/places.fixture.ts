@@ -19,7 +19,7 @@ const markets: readonly (readonly [name: string, country: string, area?: string]
   ['St. Louis', 'SN'],
 ]
 
-export const somePlaces: KnownPlaces = {
+export const samplePlaces: KnownPlaces = {
   countries: ['KE', 'NI', 'CG', 'IN', 'SN', 'TR', 'EG', 'US', 'CI', 'BR'].map((code) => ({
     code,
     names: [new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code],

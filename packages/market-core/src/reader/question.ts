@@ -1,8 +1,8 @@
 import type { Cue } from './cue.ts'
 import type { Language } from './language.ts'
 import type { Place } from './places.ts'
+import type { ForecastPeriod } from './time/forecast-period.ts'
 import type { Period } from './time/period.ts'
-import type { When } from './time/when.ts'
 import type { Amount, Money, Unit } from './units.ts'
 
 export interface NamedProduct {
@@ -99,7 +99,7 @@ export const FORECAST_CUES: ReadonlySet<string> = new Set<Cue>([
 export interface WeatherQuestion {
   readonly measures: readonly Measure[]
   readonly jobs: readonly Job[]
-  readonly when: When
+  readonly when: ForecastPeriod
   /** Requests the best day or hours, or the start or end of something. */
   readonly best?: true
   /** Requests the day with the highest or lowest value. */
@@ -179,7 +179,7 @@ export type Question =
   /** A sum that was not understood. The answer asks for quantity, price and costs. */
   | { readonly kind: 'ask_back' }
 
-export interface ReadPart {
+export interface ParsedPart {
   readonly question: Question
   /** Unknown words beside the product or its price. The answer is then only the nearest match. */
   readonly forbidding: readonly string[]
@@ -194,5 +194,5 @@ export interface Reading {
   readonly language: Language
   /** Probability of the detected language, 0 to 1. */
   readonly certainty: number
-  readonly parts: readonly ReadPart[]
+  readonly parts: readonly ParsedPart[]
 }

@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
-import { somePlaces } from './places.fixture.ts'
+import { samplePlaces } from './places.fixture.ts'
 import { readMessage } from './read.ts'
 
 const asked = (...turns: string[]) =>
-  readMessage(turns.at(-1) ?? '', turns.slice(0, -1), somePlaces).parts.map(({ question }) => question)
+  readMessage(turns.at(-1) ?? '', turns.slice(0, -1), samplePlaces).parts.map(({ question }) => question)
 
 test('R19 splits a message at sentence ends, and at each "and" between two questions', () => {
   expect(asked('maize price and will it rain tomorrow').map(({ kind }) => kind)).toEqual(['price', 'weather'])
@@ -200,7 +200,7 @@ describe('R22 completes a message from the previous question', () => {
 })
 
 describe('R23 handles unknown words in a price question', () => {
-  const first = (text: string) => readMessage(text, [], somePlaces).parts[0]
+  const first = (text: string) => readMessage(text, [], samplePlaces).parts[0]
 
   test.each([
     ['zugvrax maize price', ['zugvrax']],

@@ -6,7 +6,7 @@ import {
 } from './conversation.ts'
 import type { Language } from './language.ts'
 import { detectLanguage } from './learned/language.ts'
-import { maskedWords } from './learned/masked-words.ts'
+import { maskWords } from './learned/masked-words.ts'
 import { classifyTopic } from './learned/topic.ts'
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts'
 import {
@@ -19,10 +19,15 @@ import {
   splitParts,
 } from './parts.ts'
 import type { KnownPlaces } from './places.ts'
-import { FORECAST_CUES, type Question, type Reading, type ReadPart } from './question.ts'
+import { FORECAST_CUES, type ParsedPart, type Question, type Reading } from './question.ts'
 import { classifyQuestion } from './slots/classify-question.ts'
 import { findNumbers } from './slots/find-numbers.ts'
-import { exceedsSums, toConversionQuestion, toSumQuestion, toWorthQuestion } from './slots/sum-question.ts'
+import {
+  isUnsupportedSum,
+  toConversionQuestion,
+  toSumQuestion,
+  toWorthQuestion,
+} from './slots/sum-question.ts'
 import { readThings } from './slots/target.ts'
 import { findSpans } from './spans/find-spans.ts'
 import { resolveLocalCurrency } from './spans/resolve-currency.ts'
@@ -107,7 +112,7 @@ function readOne(
 
 /** A sum that leaves some numbers of the message unused is unreliable. */
 const isPartOfSum = (question: Question, part: MessagePart, whole: MessagePart): boolean =>
-  question.kind === 'sum' && (findNumbers(part).length < findNumbers(whole).length || exceedsSums(whole))
+  question.kind === 'sum' && (findNumbers(part).length < findNumbers(whole).length || isUnsupportedSum(whole))
 
 /**
  * True for several sums, each with its own numbers: "what is 12 % of 5,000, and what is 8 x 450?"
@@ -133,7 +138,7 @@ function saysSomething(question: Question): boolean {
 }
 
 interface Read {
-  readonly parts: readonly ReadPart[]
+  readonly parts: readonly ParsedPart[]
   readonly memory: ConversationContext
 }
 
@@ -142,7 +147,7 @@ function readParts(whole: MessagePart, before: ConversationContext, { varieties 
     parts: [partRead(whole, question)],
     memory: rememberQuestion(before, question),
   })
-  const learned = classifyTopic(maskedWords(whole.tokens, whole.spans))
+  const learned = classifyTopic(maskWords(whole.tokens, whole.spans))
   if (tellsOfEmergency(whole)) return only({ kind: 'danger', danger: 'emergency' })
   const all = splitParts(whole.tokens, whole.spans)
   const isEach = isSumEach(all)
@@ -150,13 +155,13 @@ function readParts(whole: MessagePart, before: ConversationContext, { varieties 
   const sum =
     learned.topic === 'sums' && !isEach ? (toWorthQuestion(whole) ?? toSumQuestion(whole)) : undefined
   if (sum !== undefined) return only(sum)
-  const parts: ReadPart[] = []
+  const parts: ParsedPart[] = []
   let memory = before
   for (const { role, ...part } of all) {
     if (role === 'tells')
       memory = { ...rememberStatement(memory, part), forbidding: forbiddingOf(part, memory) }
     if (role === 'tells' || parts.length === MAX_PARTS) continue
-    const read = classifyQuestion(part, classifyTopic(maskedWords(part.tokens, part.spans)))
+    const read = classifyQuestion(part, classifyTopic(maskWords(part.tokens, part.spans)))
     const asked = !isEach && isPartOfSum(read, part, whole) ? ({ kind: 'ask_back' } as const) : read
     const isTold = role === 'answers' && 'times' in asked
     const question = completeQuestion(
@@ -176,7 +181,7 @@ function readParts(whole: MessagePart, before: ConversationContext, { varieties 
 /** Either the whole message or a single clause may describe an emergency. */
 function tellsOfEmergency(whole: MessagePart): boolean {
   const hears = (part: MessagePart, least: number) => {
-    const learned = classifyTopic(maskedWords(part.tokens, part.spans))
+    const learned = classifyTopic(maskWords(part.tokens, part.spans))
     if (learned.danger.emergency < least) return false
     const question = classifyQuestion(part, learned)
     return question.kind === 'danger' && question.danger === 'emergency'
@@ -200,7 +205,7 @@ const forbiddingOf = (
   ...checkUnknownWords(part, question).forbidding,
 ]
 
-function partRead(part: MessagePart, question: Question): ReadPart {
+function partRead(part: MessagePart, question: Question): ParsedPart {
   const took = new Map(
     part.spans.flatMap((span) =>
       span.kind === 'thing' && span.took !== undefined ? [[spanText(part, span), span.took] as const] : [],

@@ -1,7 +1,7 @@
 import type { Cue } from './cue.ts'
 import type { Place } from './places.ts'
+import type { DayPart, ForecastPeriod } from './time/forecast-period.ts'
 import type { Period } from './time/period.ts'
-import type { DayPart, When } from './time/when.ts'
 import type { Unit } from './units.ts'
 
 /** A word, number or punctuation mark of a message. */
@@ -51,7 +51,7 @@ export type Span = At &
     | { readonly kind: 'currency'; readonly currency: string }
     | { readonly kind: 'period'; readonly period: Period }
     /** `lasts` is a duration: "for 30 days". */
-    | { readonly kind: 'when'; readonly when: When; readonly lasts?: DurationSpan }
+    | { readonly kind: 'when'; readonly when: ForecastPeriod; readonly lasts?: DurationSpan }
     | { readonly kind: 'part'; readonly part: DayPart }
     /** `sums` holds cues that only matter in a sum. */
     | { readonly kind: 'cue'; readonly cues: readonly Cue[]; readonly sums?: readonly Cue[] }

@@ -1,6 +1,6 @@
 import { kilograms } from '../mass.ts'
-import { hectaresPer } from '../measures/area.ts'
-import { litresPer } from '../measures/volume.ts'
+import { hectaresPerUnit } from '../measures/area.ts'
+import { litresPerUnit } from '../measures/volume.ts'
 import type { Unit } from './units.ts'
 
 /** Size of a unit in the base unit of its kind. */
@@ -32,9 +32,9 @@ export function unitSize(unit: Unit, bushel?: string): UnitSize | undefined {
     case 'sack':
       return !unit.kg ? { of: 'bag', size: 1 } : { of: 'kg', size: unit.kg }
     case 'volume':
-      return { of: 'litre', size: litresPer[unit.unit] }
+      return { of: 'litre', size: litresPerUnit[unit.unit] }
     case 'area':
-      return { of: 'ha', size: hectaresPer[unit.unit] }
+      return { of: 'ha', size: hectaresPerUnit[unit.unit] }
     case 'time':
       return times[unit.unit]
     case 'piece':

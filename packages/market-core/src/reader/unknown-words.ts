@@ -1,5 +1,5 @@
 import { type MessagePart, spanText } from './parts.ts'
-import { FORECAST_CUES, type Question, type ReadPart } from './question.ts'
+import { FORECAST_CUES, type ParsedPart, type Question } from './question.ts'
 import type { Span } from './span.ts'
 
 /** Questions answered with a stored price. Unknown words may change their meaning. */
@@ -21,7 +21,7 @@ const GATED: ReadonlySet<Question['kind']> = new Set([
 export function checkUnknownWords(
   { tokens, spans }: MessagePart,
   question: Question,
-): Pick<ReadPart, 'forbidding' | 'beside'> {
+): Pick<ParsedPart, 'forbidding' | 'beside'> {
   if (!GATED.has(question.kind)) return { forbidding: [], beside: [] }
   const said = spans.filter((span) => span.kind !== 'filler' || isUnknown(span))
   const forbidding: string[] = []

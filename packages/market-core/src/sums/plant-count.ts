@@ -14,7 +14,7 @@ export interface PlantingInput {
   readonly thousandSeedG: number | undefined
 }
 
-export interface Planting {
+export interface PlantCount {
   readonly plants: number
   readonly plantsPerHa: number
   readonly holes: number
@@ -27,7 +27,7 @@ export interface Planting {
  * Estimation and Determination of Seed Requirement". Seeds = plants / emergence. Undefined if an
  * input is not above 0, or for an emergence over 100 %.
  */
-export function countPlants(input: PlantingInput): Planting | undefined {
+export function countPlants(input: PlantingInput): PlantCount | undefined {
   const { areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG } = input
   const isAbove0 = [areaHa, rowCm, inRowCm, perHole, emergencePercent].every((value) => value > 0)
   if (!isAbove0 || emergencePercent > 100) return undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { Alert } from './alert.ts'
-import { eventsToRemember, type IdentifiedEvent, reuseEventIds } from './event-ids.ts'
+import { eventsToStore, type IdentifiedEvent, reuseEventIds } from './event-ids.ts'
 import { findAlerts } from './find-alerts.ts'
 
 const HOUR = 3600
@@ -36,7 +36,7 @@ function told(forecasts: readonly { nowDt: number; alerts: Alert[] }[]): string[
   let named: IdentifiedEvent[] = []
   return forecasts.map(({ nowDt, alerts }) => {
     const kept = reuseEventIds(alerts, named, nowDt)
-    named = eventsToRemember(kept, named, nowDt)
+    named = eventsToStore(kept, named, nowDt)
     return kept.map(({ id }) => id)
   })
 }

@@ -70,7 +70,7 @@ function ownId(id: string, given: ReadonlySet<string>): string {
  *
  * @param nowDt unix seconds
  */
-export function eventsToRemember(
+export function eventsToStore(
   alerts: readonly Alert[],
   before: readonly IdentifiedEvent[],
   nowDt: number,

@@ -23,7 +23,7 @@ const UTAH_TOO_WARM = -1
  * Utah chill units of one hour, -1..1. The °F bands are converted exactly, so results differ from
  * software with rounded °C bands. Not recommended for warm climates (chillR).
  */
-export const utahUnitsOfHour = (tempC: number): number =>
+export const utahUnitsForHour = (tempC: number): number =>
   UTAH_BANDS_C.find(([upToC]) => tempC <= upToC + 1e-9)?.[1] ?? UTAH_TOO_WARM
 
 const everyHour = (
@@ -48,4 +48,4 @@ export const chillHours = (
 
 /** Utah chill units of hourly temperatures, °C. Can be negative, because warm hours undo chill. */
 export const utahChillUnits = (hourlyTempC: readonly (number | undefined)[]): Maybe<number> =>
-  everyHour(hourlyTempC, utahUnitsOfHour)
+  everyHour(hourlyTempC, utahUnitsForHour)

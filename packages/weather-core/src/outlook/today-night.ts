@@ -5,7 +5,7 @@ import { addDays } from '../steps/local-days.ts'
 import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
 import { nightFollowing } from '../sun/night.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
-import { gravestReasons, type Reason, type Verdict } from '../work/verdict.ts'
+import { type Reason, type Verdict, worstReasons } from '../work/verdict.ts'
 import { localDay } from '../zone.ts'
 import { createNightStatement, isEvening, type NightStatement, overlapsNight } from './tonight.ts'
 
@@ -14,7 +14,7 @@ export interface NightAnswer {
   night: NightStatement
   /** `dont` for a frost, `unknown` if missing data may hide one. */
   verdict: Verdict
-  /** The gravest frost reason of each kind, with its hours. */
+  /** The worst frost reason of each kind, with its hours. */
   reasons: Reason[]
   /**
    * The event's spell before sunrise. If there is also a frost, only a grave event that is worse.
@@ -105,7 +105,7 @@ function frostOf(
     .flatMap(({ steps }) => steps)
     .filter((step) => overlapsNight(step, night))
     .flatMap(({ step, judgements }) => judgements.frost.reasons.map((reason) => ({ dt: step.dt, reason })))
-  const reasons = gravestReasons(moments, ({ reason }) => reason)
+  const reasons = worstReasons(moments, ({ reason }) => reason)
   const verdict = reasons[0]?.verdict ?? 'good'
   const mayHide = night.frost?.unknownHours === true || night.lowest === undefined
   return { verdict: verdict !== 'dont' && mayHide ? 'unknown' : verdict, reasons }

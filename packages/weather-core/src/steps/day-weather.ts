@@ -7,7 +7,7 @@ import {
   dailyExtraterrestrialRadiation,
   stepExtraterrestrialRadiation,
 } from '../sun/extraterrestrial-radiation.ts'
-import { dayOfYearOf } from '../sun/solar-geometry.ts'
+import { dayOfYearFromDate } from '../sun/solar-geometry.ts'
 import { type CloudMapping, radiationFromCloud } from '../sun/solar-radiation.ts'
 import { hargreavesEvapotranspiration } from '../water/hargreaves.ts'
 import { dailyReferenceEvapotranspiration } from '../water/reference-evapotranspiration.ts'
@@ -105,7 +105,7 @@ export function dayEt0(
 ): Maybe<DayEt0> {
   const extremes = dayExtremes(steps)
   if (!extremes.known) return extremes
-  const raMj = dailyExtraterrestrialRadiation(place.latDeg, dayOfYearOf(day))
+  const raMj = dailyExtraterrestrialRadiation(place.latDeg, dayOfYearFromDate(day))
   const winds = enough(steps, (step) => knownValue(windAtTwoMetres(step.windKmh)))
   const pressures = enough(steps, (step) => {
     const air = knownValue(airMoisture(step))

@@ -4,7 +4,7 @@ import { known, knownValue, type Maybe, unknown } from '../result.ts'
 import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { SNOW_ON_FIELD } from '../work/field-states.ts'
-import { hasLyingSnow } from '../work/surface/lying-snow.ts'
+import { lyingSnowReason } from '../work/surface/lying-snow.ts'
 import { localHour } from '../zone.ts'
 import { completeEt0Mm, coversDay } from './day-weather.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
@@ -18,7 +18,7 @@ function allKnown(values: readonly (number | undefined)[]): number[] | undefined
 
 /** Returns whether snow lies in any of the day's steps; `all` is every step of the forecast. */
 function snowOf(key: string, steps: readonly WeatherStep[], all: readonly WeatherStep[]): Maybe<boolean> {
-  const found = steps.flatMap((step) => hasLyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
+  const found = steps.flatMap((step) => lyingSnowReason(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
   if (found.some(({ verdict }) => verdict === 'dont')) return known(true)
   const input = found[0]?.input
   return input ? unknown('missing_on', { inputs: [input], day: key }) : known(false)

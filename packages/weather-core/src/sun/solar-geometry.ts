@@ -13,7 +13,7 @@ export function dayOfYear(month: number, day: number, leap: boolean): number {
 }
 
 /** Day of the year for a calendar day 'YYYY-MM-DD'. */
-export function dayOfYearOf(day: string): number {
+export function dayOfYearFromDate(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return dayOfYear(month, date, (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0)
 }

@@ -1,5 +1,5 @@
 import { offsetSecondsAt, type PlaceZone } from '../zone.ts'
-import { dayOfYearOf, toRadians } from './solar-geometry.ts'
+import { dayOfYearFromDate, toRadians } from './solar-geometry.ts'
 
 /** Sunrise and sunset of a day, unix seconds, or a sun that stays up or down all day. */
 export type SunTimes =
@@ -60,7 +60,7 @@ export function sunTimes(
   place: PlaceZone,
   zenithDeg: number = ZENITH_DEG.official,
 ): SunTimes {
-  const number = dayOfYearOf(day)
+  const number = dayOfYearFromDate(day)
   const rise = solarEventHour('rise', number, latDeg, lonDeg, zenithDeg)
   const set = solarEventHour('set', number, latDeg, lonDeg, zenithDeg)
   if (rise === 'up' || set === 'up') return { kind: 'polar_day' }

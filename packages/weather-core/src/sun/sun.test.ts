@@ -9,7 +9,7 @@ import {
   periodExtraterrestrialRadiation,
   stepExtraterrestrialRadiation,
 } from './extraterrestrial-radiation.ts'
-import { dayOfYearOf } from './solar-geometry.ts'
+import { dayOfYearFromDate } from './solar-geometry.ts'
 import { clearSkyRadiation, radiationFromCloud, radiationFromTemperatureRange } from './solar-radiation.ts'
 import { isDaylight, sunTimes } from './sun-times.ts'
 import { clearSkyUvIndex, uvClass, uvIndex } from './uv-index.ts'
@@ -99,9 +99,9 @@ describe('sunlight, radiation and UV index', () => {
   })
 
   test('S4 numbers the days of a year correctly in leap years', () => {
-    expect(['2024-12-31', '2025-12-31', '2024-03-01', '2025-03-01', '2025-01-01'].map(dayOfYearOf)).toEqual([
-      366, 365, 61, 60, 1,
-    ])
+    expect(
+      ['2024-12-31', '2025-12-31', '2024-03-01', '2025-03-01', '2025-01-01'].map(dayOfYearFromDate),
+    ).toEqual([366, 365, 61, 60, 1])
   })
 
   test('S5 adds up hourly radiation to the daily total', () => {

@@ -20,7 +20,7 @@ export interface FieldContext {
 export const SNOW_ON_FIELD: SnowRule = { liesUpTo: HARVEST_LIMITS.snowLiesC, wet: HARVEST_LIMITS.wetMm }
 
 /** Weather before the forecast that affects the soil on its first day. */
-export interface ElapsedWeather {
+export interface WeatherSoFar {
   steps: readonly WeatherStep[]
   /** True if no relevant part of the day is missing. */
   whole: boolean
@@ -28,18 +28,18 @@ export interface ElapsedWeather {
   inSoil: boolean
 }
 
-export const NO_ELAPSED_WEATHER: ElapsedWeather = { steps: [], whole: true, inSoil: false }
+export const NO_WEATHER_SO_FAR: WeatherSoFar = { steps: [], whole: true, inSoil: false }
 
 /**
- * Finds the elapsed part of the first day. A farmer's own soil value is current and includes it
- * already. A value for the start of the day needs every hour since then.
+ * Finds the weather of the first day before the forecast. A farmer's own soil value is current and
+ * already includes it. A value for the start of the day needs every hour since then.
  */
-export function findElapsed(
+export function findWeatherSoFar(
   earlier: readonly WeatherStep[],
   key: string,
   { place, farm, steps: all }: FieldContext,
   isSoilOfMorning: boolean,
-): ElapsedWeather {
+): WeatherSoFar {
   const inSoil = farm.soilDeficitMm !== undefined
   const steps = earlier.filter(({ dt }) => localDay(place, dt) === key)
   const first = steps[0] ?? all[earlier.length]
@@ -74,7 +74,7 @@ const overMidnight = (before: WeatherStep | undefined, key: string, place: Place
 export function calculateFieldStates(
   { key, steps }: StepDay,
   first: number,
-  elapsed: ElapsedWeather,
+  elapsed: WeatherSoFar,
   deficit: DeficitRange,
   countedMm: number,
   { steps: all, place, farm }: FieldContext,

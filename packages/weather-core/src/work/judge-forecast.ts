@@ -12,11 +12,11 @@ import { DEFAULT_RULES, type FarmRules } from './farm/farm.ts'
 import {
   calculateFieldStates,
   daySnow,
-  type ElapsedWeather,
   type FieldContext,
-  findElapsed,
-  NO_ELAPSED_WEATHER,
+  findWeatherSoFar,
+  NO_WEATHER_SO_FAR,
   SNOW_ON_FIELD,
+  type WeatherSoFar,
 } from './field-states.ts'
 import {
   type DeficitRange,
@@ -29,7 +29,7 @@ import { findStepFrost, judgeFrost, type StepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
-import { hasLyingSnow, snowAtStart } from './surface/lying-snow.ts'
+import { lyingSnowReason, snowAtStart } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type VerdictWindow, workWindows } from './windows.ts'
 
@@ -78,7 +78,7 @@ function judgeStep(
   field: FieldState,
   { steps, sun, workingHours, place, farm }: Context,
 ): JudgedStep {
-  const lying = hasLyingSnow(steps, index, SNOW_ON_FIELD)
+  const lying = lyingSnowReason(steps, index, SNOW_ON_FIELD)
   return {
     step,
     cold: findStepFrost(step, place, farm.frost, steps[index + 1]),
@@ -107,7 +107,7 @@ function judgeDay(
   first: number,
   number: number,
   context: Context,
-  elapsed: ElapsedWeather,
+  elapsed: WeatherSoFar,
   deficit: DeficitRange,
   countedMm: number,
 ): JudgedDay {
@@ -198,7 +198,7 @@ export function judgeForecast(
   const topsoilMm = TOPSOIL_WATER_BY_SOIL_MM[farm.soil]
   const fromPast = farm.soilDeficitMm === undefined ? before.soil : undefined
   let deficit = fromPast ?? initialDeficitRange(farm.soilDeficitMm, topsoilMm)
-  let elapsed = findElapsed(earlier, firstDay, context, fromPast !== undefined)
+  let elapsed = findWeatherSoFar(earlier, firstDay, context, fromPast !== undefined)
   let first = earlier.length
   // The soil calculation counted snow as rain.
   const snow = fromPast && snowAtStart(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
@@ -212,7 +212,7 @@ export function judgeForecast(
     const snowLay = daySnow(context, first - whole.length, first, countedMm)
     deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm, snowLay)
     if (snowLay !== 'unknown') countedMm = Math.min(countedMm, snowLay.endMm)
-    elapsed = NO_ELAPSED_WEATHER
+    elapsed = NO_WEATHER_SO_FAR
     return judged
   })
 }

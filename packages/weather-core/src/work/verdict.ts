@@ -60,10 +60,10 @@ export function distanceFromLimit({ code, value, limit }: Reason): number {
 }
 
 /**
- * The gravest reasons over the moments of a step: one of each kind, with the value furthest from
+ * The worst reasons over the moments of a step: one of each kind, with the value furthest from
  * its limit and its time.
  */
-export function gravestReasons<Moment extends { dt: number }>(
+export function worstReasons<Moment extends { dt: number }>(
   moments: readonly Moment[],
   judge: (moment: Moment) => Reason | undefined,
 ): Reason[] {
@@ -107,7 +107,7 @@ export const checkAtLeast = (
   verdict: Verdict,
 ): LimitCheck[] => (value === undefined ? [] : [[value >= limit.value, code, verdict, value, limit]])
 
-/** The reason of the first check that holds. Pass the gravest first. */
+/** The reason of the first check that holds. Pass the worst first. */
 export function firstReason(...checks: readonly LimitCheck[]): Reason | undefined {
   const found = checks.find(([passed]) => passed)
   if (!found) return undefined

@@ -10,7 +10,7 @@ import {
 
 export interface VerdictWindow extends Interval {
   verdict: Verdict
-  /** One reason of each kind, gravest first, with the value furthest from its limit. */
+  /** One reason of each kind, worst first, with the value furthest from its limit. */
   reasons: Reason[]
   /** Suitable, but shorter than the job needs. */
   short?: true
@@ -18,7 +18,7 @@ export interface VerdictWindow extends Interval {
   night?: true
 }
 
-export interface JudgedStretch extends Interval {
+export interface JudgedInterval extends Interval {
   judgement: Judgement
   isNight?: boolean
 }
@@ -44,7 +44,7 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
  * @param fromNow true if the steps begin now, so that the first window cannot have begun earlier
  */
 export function workWindows(
-  steps: readonly JudgedStretch[],
+  steps: readonly JudgedInterval[],
   leastHours = 0,
   fromNow = false,
 ): VerdictWindow[] {

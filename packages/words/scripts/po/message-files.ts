@@ -10,7 +10,7 @@ interface Tree {
 }
 
 /** Languages with message files, including English. */
-export const localesOf = (src: string): string[] =>
+export const listLocales = (src: string): string[] =>
   readdirSync(src).filter((folder) => existsSync(join(src, folder, 'messages')))
 
 const pathOf = (src: string, locale: string, name: string) => join(src, locale, 'messages', `${name}.ts`)

@@ -1,4 +1,4 @@
-export interface Entry {
+export interface PoEntry {
   /** File and keys of the message, for example `emergency.meanwhile.gas`. */
   readonly context: string
   readonly english: string
@@ -12,7 +12,7 @@ export interface Entry {
  *
  * @see https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
-export function writePo(locale: string, entries: readonly Entry[]): string {
+export function writePo(locale: string, entries: readonly PoEntry[]): string {
   const headers = [`Language: ${locale}`, 'MIME-Version: 1.0', 'Content-Type: text/plain; charset=UTF-8']
   const head = ['msgid ""', 'msgstr ""', ...headers.map((line) => JSON.stringify(`${line}\n`)), '']
   const blocks = entries.map(
@@ -34,7 +34,7 @@ const field = (name: string, text: string) => `${name} ${JSON.stringify(text)}\n
  *
  * @throws Error if a line is not PO, or the header names no language
  */
-export function readPo(text: string): { locale: string; entries: Entry[] } {
+export function readPo(text: string): { locale: string; entries: PoEntry[] } {
   const blocks: Record<string, string>[] = []
   let block: Record<string, string> = {}
   let name = ''

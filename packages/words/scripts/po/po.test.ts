@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { localesOf, readTexts, writeTexts } from './message-files.ts'
+import { listLocales, readTexts, writeTexts } from './message-files.ts'
 import { readPo, writePo } from './po-text.ts'
 import { createEntries, findFaults, mergeEntries } from './translations.ts'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 const english = await readTexts(src, 'en')
-const others = localesOf(src).filter((locale) => locale !== 'en')
+const others = listLocales(src).filter((locale) => locale !== 'en')
 
 test('each locale translates every message with the arguments of the English text', () =>
   checkRows(others, async (locale) => {

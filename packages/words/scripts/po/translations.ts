@@ -1,9 +1,9 @@
 import { listArguments } from '../../src/icu/arguments-of.ts'
 import type { Texts } from './message-files.ts'
-import type { Entry } from './po-text.ts'
+import type { PoEntry } from './po-text.ts'
 
 /** Pairs every English message with its translation, or with an empty text. */
-export const createEntries = (english: Texts, translated: Texts): Entry[] =>
+export const createEntries = (english: Texts, translated: Texts): PoEntry[] =>
   [...english].map(([context, text]) => ({
     context,
     english: text,
@@ -16,7 +16,7 @@ export const createEntries = (english: Texts, translated: Texts): Entry[] =>
  *
  * @returns problems, one per line; if there are any, nothing may be written
  */
-export function mergeEntries(english: Texts, translated: Texts, entries: readonly Entry[]) {
+export function mergeEntries(english: Texts, translated: Texts, entries: readonly PoEntry[]) {
   const sent = new Map(entries.map((entry) => [entry.context, entry]))
   const texts = new Map<string, string>()
   const problems = [...sent.keys()]

@@ -1,6 +1,6 @@
-import type { ReasonWords } from '../sentences/reason.ts'
+import type { ReasonMessages } from '../sentences/reason.ts'
 
-type Reasons = ReasonWords['reasons']
+type Reasons = ReasonMessages['reasons']
 type Code = keyof Reasons['codes']
 
 /** Reason codes by subject. `amount` is precipitation. */

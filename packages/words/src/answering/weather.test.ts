@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
-import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
+import { type AnswerMessages, loadAnswerMessages } from '../catalogues.ts'
 import { numbersInText } from './numbers-in-text.fixture.ts'
 
-const english = await loadAnswerWords('en')
+const english = await loadAnswerMessages('en')
 
 /** Values for every argument of a weather or farm text, formatted as the texts expect them. */
 const values = {
@@ -71,9 +71,9 @@ function texts(part: object, path = ''): [path: string, text: string][] {
 }
 
 describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', async (language) => {
-  const words = await loadAnswerWords(language)
+  const words = await loadAnswerMessages(language)
   const { tag } = words.weather.figures
-  const toldIn = ({ weather, chat }: AnswerWords) => [
+  const toldIn = ({ weather, chat }: AnswerMessages) => [
     ...texts({ day: weather.day, times: weather.times }),
     ...texts({ builtIn: chat.builtIn, noAnswer: chat.noAnswer, farm: chat.farm }),
   ]
@@ -89,7 +89,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', as
     }))
 
   test('each verdict and reason has its own translation', () => {
-    const of = ({ weather: { verdicts, reasons } }: AnswerWords) => {
+    const of = ({ weather: { verdicts, reasons } }: AnswerMessages) => {
       // The code `rain` uses the text of its amount.
       const { rain: _, ...codes } = reasons.codes
       return texts({ verdicts, codes, falls: reasons.falls, amounts: reasons.amounts, none: reasons.none })
@@ -115,7 +115,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', as
 
 test('each language uses one word for "careful" in every text', () =>
   checkRows(LANGUAGES, async (language) => {
-    const { weather, chat } = await loadAnswerWords(language)
+    const { weather, chat } = await loadAnswerMessages(language)
     const hours = { stretch: '06:00', day: '22', why: 'x' }
     const { careful, carefulAllDay } = weather.day.jobs.spraying
     const said = [careful(hours), carefulAllDay, chat.farm.asked.carefulOnly(hours)]

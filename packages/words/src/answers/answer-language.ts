@@ -60,7 +60,7 @@ const MONTH = /^\d{4}-\d{2}$/
  * Statement values as text. A percentage also as a movement, a count as months, a commodity as its
  * name.
  */
-export type WordedValues<Values> = Readonly<
+export type FormattedValues<Values> = Readonly<
   Record<Extract<keyof Values, string> | 'moved' | 'months' | 'name', string>
 >
 
@@ -149,13 +149,13 @@ export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
         ? nameOf(series.commodity)
         : seriesLabel(series),
     /** Converts a statement's values to the arguments of its message. */
-    inWords<Values extends object>(values: Values): WordedValues<Values> {
+    inWords<Values extends object>(values: Values): FormattedValues<Values> {
       const told = Object.entries(values).flatMap(([key, value]) => {
         if (key === 'percent') return Object.entries({ percent: percent(value), moved: movement(value) })
         if (key === 'count' || key === 'months') return [['months', months(value)]]
         return [key === 'commodity' ? ['name', nameOf(value)] : [key, worded(value)]]
       })
-      return Object.fromEntries(told) as WordedValues<Values>
+      return Object.fromEntries(told) as FormattedValues<Values>
     },
     /** A unit in the singular, for use after "per". */
     unitWord(unit: Unit): string {

@@ -3,19 +3,19 @@ import type { CodedStatement, StatementCode } from '@smart-farming/market-core/a
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
 import { numbersInText } from '../answering/numbers-in-text.fixture.ts'
-import { loadAnswerWords } from '../catalogues.ts'
+import { loadAnswerMessages } from '../catalogues.ts'
 import { renderAnswer } from './answer-texts.ts'
 import { statementExamples } from './statements.fixture.ts'
 
 const codes = Object.keys(statementExamples) as StatementCode[]
-const { said: english } = await loadAnswerWords('en')
+const { said: english } = await loadAnswerMessages('en')
 /** Statements that consist only of numbers, units and codes. */
 const isAnywhere: ReadonlySet<StatementCode> = new Set(['conversion', 'exchange'])
 const statementsOf = (code: StatementCode) =>
   statementExamples[code].map((values) => ({ code, values }) as CodedStatement)
 
 describe.each(LANGUAGES)('answer texts in %s', async (language) => {
-  const { said } = await loadAnswerWords(language)
+  const { said } = await loadAnswerMessages(language)
 
   test('every statement has exactly the numbers of the English text', () =>
     checkRows(codes, (code) => {

@@ -2,7 +2,7 @@ import type { SeriesLabel } from '@smart-farming/market-core/answering/series/pr
 import { formatMonthName } from '../format/dates/month-name.ts'
 import { formatMonthSpan } from '../format/dates/month-span.ts'
 import { formatNumber } from '../format/number.ts'
-import type { AnswerFormatters, AnswerLanguage, AnswerTexts, WordedValues } from './answer-language.ts'
+import type { AnswerFormatters, AnswerLanguage, AnswerTexts, FormattedValues } from './answer-language.ts'
 
 const side = ({ percent }: { readonly percent: number }) => (percent < 0 ? 'below' : 'above')
 
@@ -11,7 +11,7 @@ export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: A
   const { percent, month, money, movement, nameAmong, perUnit, plain, run, seriesLabel, all, inWords } = words
   /** Wraps a message that takes its statement's values unchanged. */
   const told =
-    <Values extends object>(phrase: (values: WordedValues<Values>) => string) =>
+    <Values extends object>(phrase: (values: FormattedValues<Values>) => string) =>
     (values: Values) =>
       phrase(inWords(values))
   const listed = <Item extends { readonly series: SeriesLabel }>(

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../answering/answer-words.ts'
+import type { AnswerMessages } from '../answering/answer-messages.ts'
 import { createAnswerRenderer } from '../answers/answer-texts.ts'
 import { answerLanguage } from './answer-language.ts'
 import { builtInTexts } from './chat/built-in.ts'
@@ -9,7 +9,7 @@ import { day } from './weather/day.ts'
 import { figures, times } from './weather/figures.ts'
 import { reasons, verdicts } from './weather/verdicts.ts'
 
-export const answerWords: AnswerWords = {
+export const answerMessages: AnswerMessages = {
   said: createAnswerRenderer(answerLanguage),
   chat: { builtIn: builtInTexts, farm: farmTexts, modelNotes: modelNoteTexts, noAnswer: noAnswerTexts },
   weather: { figures, times, day, verdicts, reasons },

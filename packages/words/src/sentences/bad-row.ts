@@ -1,7 +1,7 @@
-import type { ServerWords } from '../catalogues.ts'
+import type { ServerMessages } from '../catalogues.ts'
 import { formatMessageData, type MessageData } from '../message-data.ts'
 
-type FileWords = ServerWords['priceFiles']
+type FileWords = ServerMessages['priceFiles']
 
 /** One place in a file, or two that contradict each other. */
 export type FilePlace =

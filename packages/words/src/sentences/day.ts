@@ -8,9 +8,9 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { formatClock } from '../format/weather/clock.ts'
 import { formatRain, formatShare } from '../format/weather/figures.ts'
 import { describeFrost } from './frost.ts'
-import { type DayWords, type Describe, describeInterval } from './interval.ts'
+import { type DayMessages, type Describer, describeInterval } from './interval.ts'
 
-function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
+function sayJob(words: DayMessages, job: JobStatement, place: PlaceZone): string {
   const said = words.day.jobs[job.work]
   if (!('startDt' in job)) return said[job.time]
   if (job.allDay) return job.time === 'good' ? said.goodAllDay : said.carefulAllDay
@@ -24,7 +24,7 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
  * a note if the day is uncertain. Tonight's frost follows the rain, but comes first in the evening.
  * A frost that lasts into tonight without getting colder is mentioned once.
  */
-export const describeDay: Describe<DayWords, DayStatement> = (words, told, place, units) => {
+export const describeDay: Describer<DayMessages, DayStatement> = (words, told, place, units) => {
   const { day, tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain } = told
   const night =
     tonight?.frost && !tonightSaid
@@ -47,7 +47,7 @@ export const describeDay: Describe<DayWords, DayStatement> = (words, told, place
   })
 }
 
-function saySpan({ figures: { tag }, day }: DayWords, span: DrySpan, place: PlaceZone): string {
+function saySpan({ figures: { tag }, day }: DayMessages, span: DrySpan, place: PlaceZone): string {
   const words = day.rain.span
   if (span.kind === 'all_day') return words.allDay
   return span.kind === 'until'
@@ -57,7 +57,7 @@ function saySpan({ figures: { tag }, day }: DayWords, span: DrySpan, place: Plac
 
 /** Dry hours with their chance of precipitation. */
 function sayInDoubt(
-  { figures, day: { rain } }: DayWords,
+  { figures, day: { rain } }: DayMessages,
   said: string,
   { doubt, chancesKnown, fall: kind = 'rain' }: DryUncertainty,
   place: PlaceZone,
@@ -71,7 +71,7 @@ function sayInDoubt(
 
 type Of<Kind extends RainStatement['kind']> = Extract<RainStatement, { kind: Kind }>
 
-const sayTrace: Describe<DayWords, Of<'trace'>> = (words, said, place, units) => {
+const sayTrace: Describer<DayMessages, Of<'trace'>> = (words, said, place, units) => {
   const { figures, day } = words
   const { trace, amount: amountOf } = day.rain.falls[said.fall ?? 'rain']
   if ('mm' in said) return trace.amount({ amount: amountOf({ amount: formatRain(figures, said.mm, units) }) })
@@ -80,7 +80,7 @@ const sayTrace: Describe<DayWords, Of<'trace'>> = (words, said, place, units) =>
 }
 
 /** Describes a day's rain as an uncapitalised clause: 'dry until 15:00, then 4 mm of rain'. */
-export const describeDayRain: Describe<DayWords, RainStatement> = (words, statement, place, units) => {
+export const describeDayRain: Describer<DayMessages, RainStatement> = (words, statement, place, units) => {
   const { rain } = words.day
   if (statement.kind === 'dry')
     return sayInDoubt(words, rain.dry({ span: saySpan(words, statement.span, place) }), statement, place)
@@ -95,7 +95,12 @@ export const describeDayRain: Describe<DayWords, RainStatement> = (words, statem
     : least({ amount: formatRain(words.figures, statement.leastMm, units) })
 }
 
-const sayWet: Describe<DayWords, Of<'rain' | 'showers' | 'spells'>> = (words, statement, place, units) => {
+const sayWet: Describer<DayMessages, Of<'rain' | 'showers' | 'spells'>> = (
+  words,
+  statement,
+  place,
+  units,
+) => {
   const { figures, day } = words
   const said = day.rain.falls[statement.fall ?? 'rain']
   const amount = said.amount({ amount: formatRain(figures, statement.mm, units) })

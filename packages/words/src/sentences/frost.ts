@@ -4,7 +4,7 @@ import type { NightStatement } from '@smart-farming/weather-core/outlook/tonight
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { formatClock } from '../format/weather/clock.ts'
 import { formatTemperature } from '../format/weather/figures.ts'
-import { type DayWords, type Describe, describeMoment } from './interval.ts'
+import { type DayMessages, type Describer, describeMoment } from './interval.ts'
 
 /**
  * Describes frost as an uncapitalised clause: 'air frost around 05:00, down to −1 °C, ground to −4
@@ -15,7 +15,7 @@ import { type DayWords, type Describe, describeMoment } from './interval.ts'
  * night
  */
 export function describeFrost(
-  words: DayWords,
+  words: DayMessages,
   { air, ground, unknownHours, allDay, restOfDay }: FrostStatement,
   place: PlaceZone,
   units: DisplayUnits,
@@ -38,7 +38,7 @@ export function describeFrost(
 }
 
 /** Describes tonight as an answer: frost or no frost, and the low. */
-export const describeTonight: Describe<DayWords, NightStatement> = (words, statement, place, units) => {
+export const describeTonight: Describer<DayMessages, NightStatement> = (words, statement, place, units) => {
   const { startDt, endDt, frost, lowest } = statement
   const { figures, day } = words
   const clock = (dt: number) => formatClock(figures.tag, place, dt)

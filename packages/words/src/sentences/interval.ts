@@ -4,20 +4,20 @@ import type { Catalogue } from '../catalogue.ts'
 import type { day } from '../en/server/day.ts'
 import type { times } from '../en/weather/times.ts'
 import { formatClock } from '../format/weather/clock.ts'
-import type { FigureWords } from '../format/weather/figures.ts'
+import type { FigureMessages } from '../format/weather/figures.ts'
 
-export interface IntervalWords {
-  figures: Pick<FigureWords, 'tag'>
+export interface IntervalMessages {
+  figures: Pick<FigureMessages, 'tag'>
   times: Catalogue<typeof times>
 }
 
-export interface DayWords extends IntervalWords {
-  figures: FigureWords
+export interface DayMessages extends IntervalMessages {
+  figures: FigureMessages
   day: Catalogue<typeof day>
 }
 
 /** Function that describes something at a place, in local time and the farmer's units. */
-export type Describe<Words, Of, Text = string> = (
+export type Describer<Words, Of, Text = string> = (
   words: Words,
   of: Of,
   place: PlaceZone,
@@ -29,7 +29,7 @@ export type Describe<Words, Of, Text = string> = (
  * clocks go forward at midnight.
  */
 export function formatIntervalEnd(
-  { figures: { tag }, times }: IntervalWords,
+  { figures: { tag }, times }: IntervalMessages,
   place: PlaceZone,
   dt: number,
 ): string {
@@ -42,14 +42,19 @@ export function formatIntervalEnd(
  *
  * @param day of the sentence ('YYYY-MM-DD'); undefined for a night
  */
-export const describeMoment = (words: IntervalWords, place: PlaceZone, dt: number, day?: string): string =>
+export const describeMoment = (
+  words: IntervalMessages,
+  place: PlaceZone,
+  dt: number,
+  day?: string,
+): string =>
   localDay(place, dt) === day
     ? formatClock(words.figures.tag, place, dt)
     : formatIntervalEnd(words, place, dt)
 
 /** Describes a range in local time, '09:00 to 12:00', with a note if it is night work. */
 export const describeInterval = (
-  words: IntervalWords,
+  words: IntervalMessages,
   place: PlaceZone,
   { startDt, endDt, night }: { startDt: number; endDt: number; night?: boolean | undefined },
 ): string => {

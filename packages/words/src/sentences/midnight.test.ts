@@ -7,7 +7,7 @@ import { nightFollowing } from '@smart-farming/weather-core/sun/night'
 import { DEFAULT_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { describe, expect, test } from 'vitest'
-import { loadAnswerWords } from '../catalogues.ts'
+import { loadAnswerMessages } from '../catalogues.ts'
 import { describeDay } from './day.ts'
 import { describeTonight } from './frost.ts'
 
@@ -25,7 +25,7 @@ const frostAt24 = (now: number): WeatherStep[] =>
 
 describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
   test('the day before calls the hour "midnight", and the day after writes 00:00', async () => {
-    const { weather } = await loadAnswerWords(language)
+    const { weather } = await loadAnswerMessages(language)
     const said = (now: number) =>
       createDayStatements(judgeForecast(frostAt24(now), place, DEFAULT_RULES), place).map((day) =>
         describeDay(weather, day, place, METRIC_UNITS),
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
   })
 
   test('the night\'s answer says "midnight", with or without a frost', async () => {
-    const { weather } = await loadAnswerWords(language)
+    const { weather } = await loadAnswerMessages(language)
     const told = (warmer: number) => {
       const steps = frostAt24(14).map((step) => {
         const tempC = (step.tempC ?? 0) + warmer

@@ -8,12 +8,12 @@ import { capitalise } from '../format/names/capital.ts'
 import { formatWeekday } from '../format/weather/calendar-day.ts'
 import { formatClock } from '../format/weather/clock.ts'
 import { formatLimitValue, formatTemperature } from '../format/weather/figures.ts'
-import type { Describe } from './interval.ts'
-import { explainUnknown, publisherLabel, type WeatherWords } from './reason.ts'
+import type { Describer } from './interval.ts'
+import { explainUnknown, publisherLabel, type WeatherMessages } from './reason.ts'
 
 /** A moment after 'on', 'from' or 'until'. Midnight is given with the day before. */
 function sayWhen(
-  words: WeatherWords,
+  words: WeatherMessages,
   place: PlaceZone,
   dt: number,
   as: 'on' | 'from' | 'until' | 'line',
@@ -29,7 +29,7 @@ function sayWhen(
 }
 
 /** Describes an alert in one sentence, in the farmer's units and local time. */
-export const describeAlert: Describe<WeatherWords, Alert> = (words, alert, place, units) => {
+export const describeAlert: Describer<WeatherMessages, Alert> = (words, alert, place, units) => {
   const { kind, value, limit, atDt, ground, fall } = alert
   const { figures, outlook } = words
   const { alerts } = outlook
@@ -60,7 +60,7 @@ export const describeAlert: Describe<WeatherWords, Alert> = (words, alert, place
  * 03:00'. In a line: 'Tue 13:00 to 21:00'.
  */
 function sayTimes(
-  words: WeatherWords,
+  words: WeatherMessages,
   { startDt, endDt }: Interval,
   place: PlaceZone,
   room: 'list' | 'line' = 'list',
@@ -81,7 +81,7 @@ function sayTimes(
   })
 }
 
-const nameOf = ({ figures, outlook }: WeatherWords, { kind, fall }: Alert): string =>
+const nameOf = ({ figures, outlook }: WeatherMessages, { kind, fall }: Alert): string =>
   capitalise(figures.tag, fall ? outlook.heavyEither : outlook.alertNames[kind])
 
 /**
@@ -89,7 +89,7 @@ const nameOf = ({ figures, outlook }: WeatherWords, { kind, fall }: Alert): stri
  * because they say little without their limits.
  */
 function sayBrief(
-  words: WeatherWords,
+  words: WeatherMessages,
   alert: Alert,
   place: PlaceZone,
   units: DisplayUnits,
@@ -112,7 +112,7 @@ function sayBrief(
 
 /** Converts the alerts to their wire format, in the farmer's units. */
 export function describeAlertOutlook(
-  words: WeatherWords,
+  words: WeatherMessages,
   { found, unchecked, limits, uncertainFromDt, untilDt }: AlertOutlook,
   place: PlaceZone,
   units: DisplayUnits,

@@ -8,13 +8,13 @@ import type { ReasonValues, reasons } from '../en/weather/reasons.ts'
 import { formatDisjunction } from '../format/disjunction.ts'
 import { formatNumber } from '../format/number.ts'
 import { formatClock } from '../format/weather/clock.ts'
-import { type FigureWords, formatLimitValue } from '../format/weather/figures.ts'
-import type { Describe } from './interval.ts'
+import { type FigureMessages, formatLimitValue } from '../format/weather/figures.ts'
+import type { Describer } from './interval.ts'
 
-export type WeatherWords = Catalogue<typeof server>['weather']
+export type WeatherMessages = Catalogue<typeof server>['weather']
 
-export interface ReasonWords {
-  figures: FigureWords
+export interface ReasonMessages {
+  figures: FigureMessages
   reasons: Omit<Catalogue<typeof reasons>, 'inputs' | 'codes'> & {
     readonly inputs: Readonly<Record<string, string>>
     /** A language may mention all values of a reason, or fewer. */
@@ -47,7 +47,7 @@ const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
  * Describes a reason in the farmer's units, with the local time of its value: 'wind 2 km/h: too
  * calm, inversion risk (06:00)'. Unknown codes are shown unchanged.
  */
-export const describeReason: Describe<ReasonWords, DisplayReason> = (words, reason, place, units) => {
+export const describeReason: Describer<ReasonMessages, DisplayReason> = (words, reason, place, units) => {
   const { figures, reasons } = words
   const { code, value, limit, input = '', fall = 'rain', atDt } = reason
   const unit = limit && (FIGURE_UNIT[code] ?? limit.unit)
@@ -78,7 +78,7 @@ interface Judged {
 /**
  * Describes the main reason of a judgement or window. A good verdict gets the text for no problems.
  */
-export const describeJudgement: Describe<ReasonWords, Judged> = (
+export const describeJudgement: Describer<ReasonMessages, Judged> = (
   words,
   { verdict, reasons },
   place,
@@ -90,7 +90,7 @@ export const describeJudgement: Describe<ReasonWords, Judged> = (
 
 /** Explains an unknown value as a clause: 'temperature or humidity is missing for some hours'. */
 export function explainUnknown(
-  words: Pick<WeatherWords, 'why' | 'reasons'> & { figures: Pick<FigureWords, 'tag'> },
+  words: Pick<WeatherMessages, 'why' | 'reasons'> & { figures: Pick<FigureMessages, 'tag'> },
   { code, inputs = [], day = '', hours, because }: UnknownReason,
 ): string {
   const { tag } = words.figures
@@ -113,7 +113,7 @@ const at = <Word>(table: Readonly<Record<string, Word>>, key: string): Word | un
 
 /** Describes a limit with its source: '15 km/h (DPIRD Western Australia)'. */
 export const describeLimit = (
-  words: Pick<WeatherWords, 'figures' | 'limits'>,
+  words: Pick<WeatherMessages, 'figures' | 'limits'>,
   { value, unit, publisher }: Pick<Limit, 'value' | 'unit' | 'publisher'>,
   units: DisplayUnits,
 ): string =>

@@ -8,9 +8,9 @@ import { formatWeekday } from '../format/weather/calendar-day.ts'
 import { formatClock } from '../format/weather/clock.ts'
 import { formatTemperature } from '../format/weather/figures.ts'
 import { describeTonight } from './frost.ts'
-import { type Describe, describeInterval, describeMoment, formatIntervalEnd } from './interval.ts'
+import { type Describer, describeInterval, describeMoment, formatIntervalEnd } from './interval.ts'
 import { describeAlert } from './outlook.ts'
-import { describeReason, type WeatherWords } from './reason.ts'
+import { describeReason, type WeatherMessages } from './reason.ts'
 
 /** Wire format of an answer: question, verdict, time and reasons. */
 interface Said {
@@ -25,7 +25,12 @@ interface Said {
 }
 
 /** Describes a job's answer in parts: 'Spraying this afternoon: Good, 14:00 to 18:00'. */
-export const describeJobAnswer: Describe<WeatherWords, JobAnswer, Said> = (words, answer, place, units) => {
+export const describeJobAnswer: Describer<WeatherMessages, JobAnswer, Said> = (
+  words,
+  answer,
+  place,
+  units,
+) => {
   const { today, verdicts, jobNames, figures } = words
   const { work, part, window, care, next, untilDt } = answer
   const { verdict } = window
@@ -47,14 +52,14 @@ export const describeJobAnswer: Describe<WeatherWords, JobAnswer, Said> = (words
 }
 
 /** Puts the reason for care before its hours: 'drift, 12:00 to 16:00'. */
-const withCare = ({ today, cares }: WeatherWords, care: CareReason | undefined, when: string): string =>
+const withCare = ({ today, cares }: WeatherMessages, care: CareReason | undefined, when: string): string =>
   care ? today.careful({ care: cares[care], when }) : when
 
 /**
  * Describes a night's answer in parts: 'Tonight: No frost, down to 4 °C around 05:00', or another
  * threat before sunrise.
  */
-export const describeNightAnswer: Describe<WeatherWords, NightAnswer, Said> = (
+export const describeNightAnswer: Describer<WeatherMessages, NightAnswer, Said> = (
   words,
   answer,
   place,
@@ -94,7 +99,7 @@ export const describeNightAnswer: Describe<WeatherWords, NightAnswer, Said> = (
 
 /** Hours of a threat. A start before the day or night in question is left out. */
 function sayThreat(
-  words: WeatherWords,
+  words: WeatherMessages,
   threat: Interval,
   { night, isByDay }: NightAnswer,
   place: PlaceZone,
@@ -116,7 +121,7 @@ function sayThreat(
 const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
 
 /** The low of a night, with a note if missing data may hide a frost. */
-const sayCold: Describe<WeatherWords, NightAnswer> = (
+const sayCold: Describer<WeatherMessages, NightAnswer> = (
   words,
   { night: { frost, lowest }, verdict },
   place,

@@ -1,8 +1,8 @@
 import { ar } from '@smart-farming/market-core/commodities/names/ar'
+import type { CalculatorMessages } from './calculator-messages.ts'
 import { cropNames } from './crop-names.ts'
-import type { SumsWords } from './sums-words.ts'
 
-export const sums: SumsWords = {
+export const sums: CalculatorMessages = {
   tag: 'ar',
   decimalMark: '.',
   crops: cropNames(ar),

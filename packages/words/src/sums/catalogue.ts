@@ -1,5 +1,5 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
-import type { SumsWords } from './sums-words.ts'
+import type { CalculatorMessages } from './calculator-messages.ts'
 
 const catalogues = {
   en: () => import('./en.ts'),
@@ -9,8 +9,9 @@ const catalogues = {
   sw: () => import('./sw.ts'),
   hi: () => import('./hi.ts'),
   ar: () => import('./ar.ts'),
-} satisfies Record<Language, () => Promise<{ sums: SumsWords }>>
+} satisfies Record<Language, () => Promise<{ sums: CalculatorMessages }>>
 
 /** Returns the `import()` of a language's sums, as the same function on every call. */
-export const sumsCatalogueLoader = (language: Language): (() => Promise<{ sums: SumsWords }>) =>
-  catalogues[language]
+export const calculatorCatalogueLoader = (
+  language: Language,
+): (() => Promise<{ sums: CalculatorMessages }>) => catalogues[language]

@@ -1,8 +1,8 @@
 import { es } from '@smart-farming/market-core/commodities/names/es'
+import type { CalculatorMessages } from './calculator-messages.ts'
 import { cropNames } from './crop-names.ts'
-import type { SumsWords } from './sums-words.ts'
 
-export const sums: SumsWords = {
+export const sums: CalculatorMessages = {
   tag: 'es',
   decimalMark: ',',
   crops: cropNames(es),

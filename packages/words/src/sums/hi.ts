@@ -1,8 +1,8 @@
 import { hi } from '@smart-farming/market-core/commodities/names/hi'
+import type { CalculatorMessages } from './calculator-messages.ts'
 import { cropNames } from './crop-names.ts'
-import type { SumsWords } from './sums-words.ts'
 
-export const sums: SumsWords = {
+export const sums: CalculatorMessages = {
   tag: 'hi',
   decimalMark: '.',
   crops: cropNames(hi),

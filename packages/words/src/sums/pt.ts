@@ -1,8 +1,8 @@
 import { pt } from '@smart-farming/market-core/commodities/names/pt'
+import type { CalculatorMessages } from './calculator-messages.ts'
 import { cropNames } from './crop-names.ts'
-import type { SumsWords } from './sums-words.ts'
 
-export const sums: SumsWords = {
+export const sums: CalculatorMessages = {
   tag: 'pt',
   decimalMark: ',',
   crops: cropNames(pt),

@@ -1,8 +1,8 @@
 import { sw } from '@smart-farming/market-core/commodities/names/sw'
+import type { CalculatorMessages } from './calculator-messages.ts'
 import { cropNames } from './crop-names.ts'
-import type { SumsWords } from './sums-words.ts'
 
-export const sums: SumsWords = {
+export const sums: CalculatorMessages = {
   tag: 'sw',
   decimalMark: '.',
   crops: cropNames(sw),

@@ -2,12 +2,12 @@ import type { LoginPayload } from '@smart-farming/contracts/accounts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
-import { networkOf } from '../../http/limits/networks.ts'
+import { networkFor } from '../../http/limits/networks.ts'
 import type { FloodLog } from '../../http/log/flood-log.ts'
 import type { SignedInUser } from '../../http/session/session-reader.ts'
 import { audit } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
-import { PasswordReplaced } from '../session-store.ts'
+import { PasswordReplacedError } from '../session-store.ts'
 import { type NameTag, usernameKey } from '../username.ts'
 import { type FoundUser, findUser, renewPasswordHash } from '../users-store.ts'
 import { countAttempt, queueAttempt } from './count-attempt.ts'
@@ -46,7 +46,7 @@ export interface VerifiedLogin<Begun> {
 
 export type VerifiedUser = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
-/** Begins the session or asks for a passkey. @throws {PasswordReplaced} if the hash has changed */
+/** Begins the session or asks for a passkey. @throws {PasswordReplacedError} if the hash has changed */
 type Begin<Begun> = (judged: VerifiedUser) => Promise<Begun>
 
 /**
@@ -70,7 +70,7 @@ async function judge<Begun>(
   begin: Begin<Begun>,
 ): Promise<VerifiedLogin<Begun>> {
   const key = usernameKey(username)
-  const here = networkOf(request.clientAddress)
+  const here = networkFor(request.clientAddress)
   const found = await findUser(parts.database, key, here)
   const device = parts.devices.read(request, found)
   const networks = parts.limits.networksOf(request.clientAddress)
@@ -86,7 +86,7 @@ async function judge<Begun>(
     : passwordHash
   let judged: VerifiedUser = { id: user.id, passwordHash: kept, hasPasskeys }
   const begun = await begin(judged).catch(async (error: unknown) => {
-    if (!(error instanceof PasswordReplaced)) throw error
+    if (!(error instanceof PasswordReplacedError)) throw error
     // Either a concurrent login renewed the hash, or the password was changed and the typed one is
     // now wrong.
     const now = await findUser(parts.database, key)
@@ -106,7 +106,7 @@ export async function recordLoginNetwork(
   request: FastifyRequest,
   userId: number,
 ): Promise<void> {
-  await recordNetwork(database, userId, networkOf(request.clientAddress)).catch((error: unknown) => {
+  await recordNetwork(database, userId, networkFor(request.clientAddress)).catch((error: unknown) => {
     request.log.warn({ err: error }, 'login network not saved')
   })
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { softAuthenticator } from '../../../tests/support/accounts/authenticator.ts'
+import { createSoftAuthenticator } from '../../../tests/support/accounts/authenticator.ts'
 import {
   authenticationOptions,
   registrationOptions,
@@ -12,7 +12,7 @@ const site = { origin: 'https://farm.example', id: 'farm.example' }
 const kept = { id: '', userId: 1, name: '', transports: [], createdAt: new Date(0), lastUsedAt: null }
 
 async function honest() {
-  const key = softAuthenticator(site.origin)
+  const key = createSoftAuthenticator(site.origin)
   const making = await registrationOptions(site, { name: 'Ada', handle: Buffer.alloc(32, 1) }, [])
   const made = key.make({ ...making })
   const credential = await verifyRegistration(site, making.challenge, made)

@@ -4,7 +4,7 @@ import { auditCommand } from '../audit.ts'
 import { clearNameFailures } from '../login/login-limits.ts'
 import { endPendingSignIns } from '../self-service/end-pending-sign-ins.ts'
 import { recordAccountEvent } from '../self-service/events-store.ts'
-import { hashRecoveryCode, newRecoveryCode } from '../self-service/recovery-code.ts'
+import { generateRecoveryCode, hashRecoveryCode } from '../self-service/recovery-code.ts'
 import { storeRecoveryHash } from '../self-service/recovery-store.ts'
 import { revokeSessions } from '../session-store.ts'
 import { createNameTagger, usernameKey } from '../username.ts'
@@ -29,7 +29,7 @@ export async function issueOperatorCode(
   log: Pick<FastifyBaseLogger, 'info'>,
 ): Promise<string | undefined> {
   const key = usernameKey(username.trim())
-  const code = newRecoveryCode()
+  const code = generateRecoveryCode()
   const userId = await database.run((orm) =>
     orm.transaction(async (transaction) => {
       // Replace the password first: no session can then begin with the old one, so `revokeSessions`

@@ -29,7 +29,7 @@ export interface PasswordChange {
  * @param field form field that holds the password
  * @throws {AppError} `invalid_request`, `overloaded`
  */
-export async function refuseWeakPassword(
+export async function rejectWeakPassword(
   hints: Pick<PasswordHints, 'about'>,
   user: Pick<SignedInUser, 'username' | 'farmName' | 'location'>,
   password: string,
@@ -49,7 +49,7 @@ export async function changePassword(
 ): Promise<void> {
   const { database, passwords, sessions } = parts
   const before = await checkCurrentPassword(parts, request, user, current)
-  await refuseWeakPassword(parts.hints, user, next, 'next')
+  await rejectWeakPassword(parts.hints, user, next, 'next')
   const after = await passwords.hash(next)
   // Of two simultaneous changes, one wins; the other's current password is then wrong.
   const isChanged = await database.run((orm) =>

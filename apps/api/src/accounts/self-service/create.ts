@@ -17,8 +17,8 @@ import { endPendingSignIns } from './end-pending-sign-ins.ts'
 import { listAccountEvents, recordAccountEvent } from './events-store.ts'
 import { exportZip } from './export/export.ts'
 import { readAccountData } from './export/export-store.ts'
-import { recover } from './recover.ts'
-import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
+import { recoverAccount } from './recover-account.ts'
+import { generateRecoveryCode, hashRecoveryCode } from './recovery-code.ts'
 import { recoveryCodeCreatedAt, storeRecoveryHash } from './recovery-store.ts'
 import {
   endSession,
@@ -98,7 +98,7 @@ export function createMyAccount({
       }),
       async newRecoveryCode({ body: { password }, request, user }) {
         await confirm(request, user, password)
-        const code = newRecoveryCode()
+        const code = generateRecoveryCode()
         await database.run((orm) =>
           orm.transaction(async (transaction) => {
             await lockConfirmedSession(transaction, user.id, ownHash(request))
@@ -109,7 +109,9 @@ export function createMyAccount({
         audit(request, 'recovery_code_made', { userId: user.id })
         return { code }
       },
-      recover: async ({ body, request, reply }) => ({ code: await recover(parts, { request, reply }, body) }),
+      recover: async ({ body, request, reply }) => ({
+        code: await recoverAccount(parts, { request, reply }, body),
+      }),
       events: async ({ user }) => ({ list: await listAccountEvents(database, user.id) }),
       async export({ body: { password }, request, user }) {
         const judgedBy = await checkCurrentPassword(parts, request, user, password)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { networkOf } from '../../http/limits/networks.ts'
+import { networkFor } from '../../http/limits/networks.ts'
 import type { SignedInUser } from '../../http/session/session-reader.ts'
 import { checkPassword, type LoginParts } from '../login/login.ts'
 import { usernameKey } from '../username.ts'
@@ -20,7 +20,7 @@ export function checkCurrentPassword(
 ): Promise<string> {
   return parts.passwords.admit(async () => {
     const key = usernameKey(user.username)
-    const found = await findUser(parts.database, key, networkOf(request.clientAddress))
+    const found = await findUser(parts.database, key, networkFor(request.clientAddress))
     const device = parts.devices.read(request, found)
     const networks = parts.limits.networksOf(request.clientAddress)
     const knownHere = found?.knownHere ?? false

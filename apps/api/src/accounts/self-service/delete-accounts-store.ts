@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CleanupJob } from '../../db/cleanup.ts'
-import { hadPassed, recordClock } from '../../db/clock-readings.ts'
+import { hasSurelyPassed, recordClock } from '../../db/clock-readings.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/idempotency-table.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
@@ -59,7 +59,7 @@ async function dueAccounts(database: Database, most: number): Promise<number[]> 
   return due.map(({ id }) => id)
 }
 
-const isDue = hadPassed(users.deleteAt)
+const isDue = hasSurelyPassed(users.deleteAt)
 
 /**
  * Deletes a batch of an account's rows, or the account itself once few are left. @returns true if

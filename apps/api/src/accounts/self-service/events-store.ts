@@ -6,7 +6,7 @@ import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { accountEvents } from '../../db/schema.ts'
-import { networkOf } from '../../http/limits/networks.ts'
+import { networkFor } from '../../http/limits/networks.ts'
 import { formatDevice, parseDevice, parseUserAgent } from '../../http/session/device.ts'
 
 export type AccountEventKind = (typeof accountEventKinds)[number]
@@ -29,7 +29,7 @@ export async function recordAccountEvent(
     kind,
     ...(request && {
       device: formatDevice(parseUserAgent(request.headers['user-agent'])),
-      network: networkOf(request.clientAddress),
+      network: networkFor(request.clientAddress),
     }),
   })
   await orm.delete(accountEvents).where(

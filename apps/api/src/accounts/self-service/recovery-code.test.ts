@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
+import { generateRecoveryCode, hashRecoveryCode } from './recovery-code.ts'
 
 test('makes unique codes of 24 unambiguous characters in groups of four', () => {
-  const codes = Array.from({ length: 200 }, newRecoveryCode)
+  const codes = Array.from({ length: 200 }, generateRecoveryCode)
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
   expect(new Set(codes).size).toBe(codes.length)
 })
@@ -28,12 +28,12 @@ test('accepts a code however it was copied from paper', () => {
   )
   fc.assert(
     fc.property(written, ([copy]) => {
-      const code = newRecoveryCode()
+      const code = generateRecoveryCode()
       expect(hashRecoveryCode(copy(code))).toEqual(hashRecoveryCode(code))
     }),
   )
 })
 
 test('two new codes have different hashes', () => {
-  expect(hashRecoveryCode(newRecoveryCode())).not.toEqual(hashRecoveryCode(newRecoveryCode()))
+  expect(hashRecoveryCode(generateRecoveryCode())).not.toEqual(hashRecoveryCode(generateRecoveryCode()))
 })

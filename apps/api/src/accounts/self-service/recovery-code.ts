@@ -6,7 +6,7 @@ const LENGTH = 24
 const GROUP = 4
 
 /** Creates a code of 120 random bits, for which a plain hash is enough (ASVS 6.5.2: 112 bits). */
-export function newRecoveryCode(): string {
+export function generateRecoveryCode(): string {
   const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte & 31] ?? '').join('')
   return letters.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? letters
 }

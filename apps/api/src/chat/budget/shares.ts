@@ -1,6 +1,6 @@
 import type { BudgetShare } from './budget-spent.ts'
 
-export interface SpendingAccount {
+export interface TokenSpender {
   userId: number
   /** The caller's network, an IPv4 address or an IPv6 /56; undefined if no shared cap applies. */
   address: string | undefined
@@ -17,7 +17,7 @@ interface Rows {
 }
 
 /** Rows that count a payer's share: one for a user or an address, otherwise several. */
-export function spendingRows(share: BudgetShare, { userId, address }: SpendingAccount): Rows {
+export function spendingRows(share: BudgetShare, { userId, address }: TokenSpender): Rows {
   if (share === 'user') return alone(`user:${userId}`)
   if (share === 'address') return alone(`address:${address}`)
   const all = Array.from({ length: ROWS }, (_, at) => rowName(share, at))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { networkOf } from '../../http/limits/networks.ts'
+import { networkFor } from '../../http/limits/networks.ts'
 
 /** Tokens of a day by spender. Addresses are deleted after a day or two. */
 export interface SpendingReport {
@@ -79,7 +79,7 @@ function byNetwork(
 ): NetworkSpending[] {
   const networks = new Map<string, NetworkSpending>()
   const add = (address: string, more: Partial<Record<'tokens' | 'addresses' | 'signUps', number>>) => {
-    const network = networkOf(address.replace(/\/\d+$/, ''))
+    const network = networkFor(address.replace(/\/\d+$/, ''))
     const { tokens, addresses: known, signUps: made } = networks.get(network) ?? NOTHING
     networks.set(network, {
       network,

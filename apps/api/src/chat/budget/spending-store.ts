@@ -4,7 +4,7 @@ import type { Database, Orm } from '../../db/database.ts'
 import { chatSpending, users } from '../../db/schema.ts'
 import { sqlState } from '../../db/sql-errors.ts'
 import { BudgetExceeded, type BudgetShare } from './budget-spent.ts'
-import { type SpendingAccount, spendingRows } from './shares.ts'
+import { spendingRows, type TokenSpender } from './shares.ts'
 import { type RowTokens, rowCap, settleTokens, spreadTokens } from './spread-tokens.ts'
 
 /** Maximum number of tokens per UTC day for each share. */
@@ -36,7 +36,7 @@ export class SpendingStore {
    * before {@link settle}, the tokens stay counted as spent.
    * @throws {BudgetExceeded} if a cap would be exceeded
    */
-  async reserve(payer: SpendingAccount, tokens: number, at: Date): Promise<Reservation> {
+  async reserve(payer: TokenSpender, tokens: number, at: Date): Promise<Reservation> {
     const day = dayOf(at)
     const shares = await this.#database.run((orm) => sharesOf(orm, payer, at))
     // While the payer's own row of each share has room, no call waits for another farmer's row.
@@ -66,7 +66,7 @@ export class SpendingStore {
   /** Takes tokens under every share from any rows with room, or under none. */
   #spread(
     shares: readonly BudgetShare[],
-    payer: SpendingAccount,
+    payer: TokenSpender,
     day: string,
     tokens: number,
     at: Date,
@@ -96,7 +96,7 @@ const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISO
  * Shares that a payer's tokens count against, in lock order: a fixed order cannot deadlock, and
  * widely shared rows come last so that they are locked briefly.
  */
-async function sharesOf(orm: Orm, { userId, address }: SpendingAccount, at: Date): Promise<BudgetShare[]> {
+async function sharesOf(orm: Orm, { userId, address }: TokenSpender, at: Date): Promise<BudgetShare[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
   const { day, bucket, tokens } = chatSpending
   const { createdAt } = users

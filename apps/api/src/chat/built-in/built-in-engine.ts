@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { ReadPart, Statement, Suggestion, WeatherQuestion } from '@smart-farming/market-core/chat'
+import type { ParsedPart, Statement, Suggestion, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
-import type { ServerWords } from '@smart-farming/words/catalogues'
-import { answerWords } from '../answer-words.ts'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
+import { answerMessagesIn } from '../answer-messages.ts'
 import { type AnswerPart, BUILT_IN_MODEL, type ChatEngine, type ChatQuestion } from '../engine.ts'
 import { earlierQuestions } from '../history.ts'
 import { ToolRefusal } from '../tools/tool.ts'
@@ -13,9 +13,9 @@ import { type BuiltInKnowledge, groupByAnswerer } from './knowledge.ts'
 export class BuiltInEngine implements ChatEngine {
   readonly name = BUILT_IN_MODEL
   readonly #knowledge: BuiltInKnowledge
-  readonly #words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
+  readonly #words: Pick<ServerMessages, 'said' | 'chat' | 'weather'>
 
-  constructor(knowledge: BuiltInKnowledge, words: Pick<ServerWords, 'said' | 'chat' | 'weather'>) {
+  constructor(knowledge: BuiltInKnowledge, words: Pick<ServerMessages, 'said' | 'chat' | 'weather'>) {
     this.#knowledge = knowledge
     this.#words = words
   }
@@ -26,13 +26,13 @@ export class BuiltInEngine implements ChatEngine {
     const { message, history, asker, at } = question
     const local = await localTo(asker)
     const reading = question.reading ?? (await prices.read(message, earlierQuestions(history), local))
-    const words = await answerWords(this.#words, reading.language)
+    const words = await answerMessagesIn(this.#words, reading.language)
     const statements: Statement[] = []
     const sources: AnswerSource[] = []
     const texts = new Set<string>()
     let suggestions: readonly Suggestion[] = []
 
-    const ofPrices = async (parts: readonly ReadPart[]): Promise<string> => {
+    const ofPrices = async (parts: readonly ParsedPart[]): Promise<string> => {
       const told = await prices.answer(parts, local, await farmOf(asker))
       suggestions = told.suggestions
       for (const source of told.sources) addNew(sources, [source])

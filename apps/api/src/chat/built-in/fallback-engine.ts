@@ -1,13 +1,13 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { AppError } from '../../app-error.ts'
 import { runWithDeadline } from '../../timing/deadline.ts'
 import { TaskTimeout } from '../../timing/worker-pool.ts'
-import { answerWords } from '../answer-words.ts'
+import { answerMessagesIn } from '../answer-messages.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerInterrupted, explainMissingAnswer, needsOperator } from '../failures.ts'
 
-type FallbackWords = Pick<ServerWords, 'said' | 'chat' | 'errors' | 'weather'>
+type FallbackWords = Pick<ServerMessages, 'said' | 'chat' | 'errors' | 'weather'>
 
 /**
  * If the first engine fails, the second answers after a line that gives the reason. Text already
@@ -56,7 +56,7 @@ export class FallbackEngine implements ChatEngine {
     const cause = error instanceof AnswerInterrupted ? error.cause : error
     if (needsOperator(cause)) question.log?.error({ err: cause }, 'the model server rejects our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
-    const { noAnswer } = (await answerWords(this.#words, question.language)).chat
+    const { noAnswer } = (await answerMessagesIn(this.#words, question.language)).chat
     const why = explainMissingAnswer(noAnswer, this.#words.errors, cause)
     const parts = await runWithDeadline(this.#secondMs, signal, (ending) =>
       all(this.#second.answer(question, ending)),

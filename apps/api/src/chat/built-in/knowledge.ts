@@ -1,6 +1,6 @@
-import type { ReadPart, RequestingFarm, WeatherQuestion } from '@smart-farming/market-core/chat'
+import type { ParsedPart, RequestingFarm, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
-import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages, ServerMessages } from '@smart-farming/words/catalogues'
 import type { ChatQuestion, ChatUser } from '../engine.ts'
 import { earlierQuestions } from '../history.ts'
 import type { FarmAnswer, ForecastQuestion } from '../tools/farm/answers/answer-weather.ts'
@@ -19,7 +19,7 @@ export interface BuiltInKnowledge {
    * @param words texts in the answer's language; English by default
    * @throws {ToolRefusal} with a message for the farmer
    */
-  readonly weather: (question: ForecastQuestion, words?: AnswerWords) => Promise<FarmAnswer>
+  readonly weather: (question: ForecastQuestion, words?: AnswerMessages) => Promise<FarmAnswer>
 }
 
 export interface Knowledge extends BuiltInKnowledge {
@@ -32,10 +32,10 @@ export interface Knowledge extends BuiltInKnowledge {
 }
 
 /** Parts of a message that are answered together: one forecast question, or consecutive others. */
-type Run = { readonly asked: WeatherQuestion } | { readonly parts: readonly ReadPart[] }
+type Run = { readonly asked: WeatherQuestion } | { readonly parts: readonly ParsedPart[] }
 
 /** Groups the parts of a message by their answerer, in order. */
-export function groupByAnswerer(parts: readonly ReadPart[]): Run[] {
+export function groupByAnswerer(parts: readonly ParsedPart[]): Run[] {
   const runs: Run[] = []
   for (const part of parts) {
     const last = runs.at(-1)
@@ -50,7 +50,7 @@ export function groupByAnswerer(parts: readonly ReadPart[]): Run[] {
 export const createFactLookup =
   (
     { prices, localTo, farmOf, weather }: BuiltInKnowledge,
-    words: Pick<ServerWords, 'said'>,
+    words: Pick<ServerMessages, 'said'>,
   ): Knowledge['factsFor'] =>
   async ({ message, history, asker, at, reading }) => {
     const [local, own] = await Promise.all([localTo(asker), farmOf(asker)])

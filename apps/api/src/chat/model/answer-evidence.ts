@@ -7,9 +7,9 @@ import {
   figuresInText,
   type Language,
   type Provenance,
-  type SafetyPointer,
+  type SafetyReferral,
 } from '@smart-farming/market-core/chat'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { listCountryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'
 
@@ -20,7 +20,7 @@ export interface QuestionContext {
   /** The farmer's messages, with the question last. */
   readonly asked: readonly string[]
   readonly language: Language
-  readonly pointers: Readonly<Record<SafetyPointer, string>>
+  readonly pointers: Readonly<Record<SafetyReferral, string>>
 }
 
 /** True for unit weights and inverse rates, which the model never needs to cite. */
@@ -38,17 +38,17 @@ export class AnswerEvidence implements Claims {
   readonly countries = listCountryNames()
   /** Numbers given by the farmer. */
   readonly yours: FactIds
-  readonly #words: ServerWords['chat']['claims']
+  readonly #words: ServerMessages['chat']['claims']
   readonly asked: readonly string[]
   readonly language: Language
-  readonly pointers: Readonly<Record<SafetyPointer, string>>
+  readonly pointers: Readonly<Record<SafetyReferral, string>>
   readonly #sources = new Map<string, readonly AnswerSource[]>()
 
   /** @param said numbers given by the farmer, as read by `readFigures` */
   constructor(
     at: Date,
     said: readonly { figure: string; fact: Fact | undefined }[],
-    words: ServerWords['chat']['claims'],
+    words: ServerMessages['chat']['claims'],
     { asked, language, pointers }: QuestionContext,
   ) {
     this.at = at

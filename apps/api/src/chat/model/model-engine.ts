@@ -1,9 +1,9 @@
 import { ClaimGate } from '@smart-farming/market-core/chat'
-import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages, ServerMessages } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
 import type { RunTask } from '../../timing/worker-pool.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { answerWords } from '../answer-words.ts'
+import { answerMessagesIn } from '../answer-messages.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerInterrupted, UncheckableAnswer } from '../failures.ts'
@@ -33,7 +33,7 @@ export class ModelEngine implements ChatEngine {
   readonly name: string
   readonly #rounds: ModelRounds
   readonly #settings: EngineSettings
-  readonly #words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
+  readonly #words: Pick<ServerMessages, 'said' | 'chat' | 'weather'>
   readonly #run: RunTask<typeof chatTasks>
 
   /** @param run reads messages off the main thread */
@@ -41,7 +41,7 @@ export class ModelEngine implements ChatEngine {
     model: ChatModel,
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
     settings: EngineSettings,
-    words: Pick<ServerWords, 'said' | 'chat' | 'weather'>,
+    words: Pick<ServerMessages, 'said' | 'chat' | 'weather'>,
     run: RunTask<typeof chatTasks>,
   ) {
     this.name = model.name
@@ -54,7 +54,7 @@ export class ModelEngine implements ChatEngine {
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { totalMs, maxTokens } = this.#settings
     const said = await this.#run('readFigures', [...earlierQuestions(question.history), question.message])
-    const words = (await answerWords(this.#words, question.language)).chat
+    const words = (await answerMessagesIn(this.#words, question.language)).chat
     const evidence = new AnswerEvidence(question.at, said, this.#words.chat.claims, {
       asked: [...earlierQuestions(question.history), question.message],
       language: question.language ?? 'en',
@@ -96,7 +96,7 @@ async function* checked(
   parts: AsyncIterable<Exclude<ModelPart, { kind: 'calls' }>>,
   evidence: AnswerEvidence,
   most: number,
-  words: AnswerWords['chat']['modelNotes'],
+  words: AnswerMessages['chat']['modelNotes'],
   onLeftOut: ChatQuestion['onLeftOut'],
 ): AsyncGenerator<AnswerPart, void, undefined> {
   let gate = new ClaimGate(evidence)

@@ -1,7 +1,7 @@
 import type { ClaimGate, ClaimKind } from '@smart-farming/market-core/chat'
-import type { AnswerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages } from '@smart-farming/words/catalogues'
 
-type Words = AnswerWords['chat']['modelNotes']
+type Words = AnswerMessages['chat']['modelNotes']
 
 const groups: Readonly<Partial<Record<ClaimKind, keyof Words['leftOut']>>> = {
   price: 'prices',

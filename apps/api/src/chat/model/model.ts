@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { SpendingAccount } from '../budget/shares.ts'
+import type { TokenSpender } from '../budget/shares.ts'
 import type { ChatPhoto } from '../engine.ts'
 import type { Tool } from '../tools/tool.ts'
 
@@ -22,7 +22,7 @@ export interface ModelCall {
   tools?: readonly Pick<Tool, 'name' | 'description' | 'parameters'>[]
   maxTokens: number
   /** User whose caps the call counts against. Never sent. */
-  payer: SpendingAccount
+  payer: TokenSpender
 }
 
 /** OpenAI's finish reason; `length` and `content_filter` mean an incomplete reply. */

@@ -6,9 +6,9 @@ import {
   tokenize,
 } from '@smart-farming/market-core/chat'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { TaskTimeout } from '../../timing/worker-pool.ts'
-import { answerWords } from '../answer-words.ts'
+import { answerMessagesIn } from '../answer-messages.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import { type AnswerPart, BUILT_IN_MODEL, type ChatEngine, type ChatQuestion } from '../engine.ts'
 import { earlierQuestions } from '../history.ts'
@@ -21,7 +21,7 @@ interface Parts {
   readonly localTo: Knowledge['localTo']
   /** Names of the operator's own advisers, as displayed. */
   readonly advisers: readonly string[]
-  readonly words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
+  readonly words: Pick<ServerMessages, 'said' | 'chat' | 'weather'>
 }
 
 /** Number of characters that suffice to detect the language of an unreadable message. */
@@ -73,7 +73,7 @@ export class SafeEngine implements ChatEngine {
       if (!(error instanceof TaskTimeout)) throw error
       question.log?.warn({ err: error }, 'a message could not be read')
       const language = reading?.language ?? languageIn(message)
-      const { builtIn } = (await answerWords(this.#parts.words, language)).chat
+      const { builtIn } = (await answerMessagesIn(this.#parts.words, language)).chat
       yield { kind: 'handover', to: BUILT_IN_MODEL }
       yield { kind: 'text', text: `${spoke ? '\n\n' : ''}${builtIn.unread}` }
       yield { kind: 'end', reason: 'stop' }
@@ -90,7 +90,7 @@ export class SafeEngine implements ChatEngine {
     if (engine.name !== BUILT_IN_MODEL) yield { kind: 'handover', to: BUILT_IN_MODEL }
     const { statements } = answerDanger(danger, { local, advisers })
     const textIn = async (one: Reading['language']) =>
-      renderAnswer((await answerWords(words, one)).said, statements)
+      renderAnswer((await answerMessagesIn(words, one)).said, statements)
     const text = await textIn(language)
     const isDoubtful = certainty < CERTAIN || (isInLatin(message) && !isInLatin(text))
     const isTwice = danger === 'emergency' && language !== 'en' && isDoubtful

@@ -1,5 +1,5 @@
 import { farmForecast } from './farm/farm-forecast.ts'
-import { farmGrowing } from './farm/growing.ts'
+import { cropGrowthTools } from './farm/growing.ts'
 import { workWindows } from './farm/work-windows.ts'
 import type { ToolPorts } from './ports.ts'
 import {
@@ -23,5 +23,5 @@ export const chatTools = (ports: ToolPorts): readonly Tool[] => [
   inputRatio(ports),
   farmForecast(ports),
   workWindows(ports),
-  ...farmGrowing(ports),
+  ...cropGrowthTools(ports),
 ]

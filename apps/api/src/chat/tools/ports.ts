@@ -2,22 +2,22 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
-import type { Growing } from '@smart-farming/contracts/weather/growing'
+import type { CropGrowth } from '@smart-farming/contracts/weather/growing'
 import type {
   ExchangeRate,
   FarmPoint,
+  FoundNames,
   KnownPlaces,
   MonthlySeries,
-  NamesFound,
+  ParsedPart,
   Reading,
-  ReadPart,
   RequestingFarm,
   SourcedAnswer,
 } from '@smart-farming/market-core/chat'
 import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { PastWeather } from '@smart-farming/weather-core/work/judge-forecast'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { ChatUser } from '../engine.ts'
 
 // `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces` implement and document these ports.
@@ -33,17 +33,17 @@ export interface PriceAnswers {
   ): Promise<{ readonly reading: Reading; readonly isByStore: boolean }>
   readAlone(message: string, before: readonly string[]): Promise<Reading>
   answer(
-    parts: readonly ReadPart[],
+    parts: readonly ParsedPart[],
     local: readonly string[],
     farm?: RequestingFarm,
   ): Promise<SourcedAnswer<AnswerSource>>
-  names(text: string): Promise<NamesFound>
+  names(text: string): Promise<FoundNames>
 }
 
 /** Parts of the product that the tools need. */
 export interface ToolPorts {
   /** Texts for results that both a model and a farmer read. */
-  words: ServerWords
+  words: ServerMessages
   answers: PriceAnswers
   prices: {
     /** Series with only their newest price. */
@@ -70,7 +70,7 @@ export interface ToolPorts {
      * Findings for a farm with these settings; empty for sample weather. @throws {AppError} like
      * `forecast`
      */
-    growing(at: { lat: number; lon: number }, asker: ChatUser, own: FarmSettings): Promise<Growing>
+    growing(at: { lat: number; lon: number }, asker: ChatUser, own: FarmSettings): Promise<CropGrowth>
     settings(userId: number): Promise<FarmSettings>
   }
   farms: {

@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { FastifyReply } from 'fastify'
 import type { EventStream } from '../../http/routing/bind.ts'
 import { errorBody, toAppError } from '../../http/server/error-responses.ts'
@@ -22,7 +22,7 @@ interface Listener {
   reply: FastifyReply
   gone: AbortSignal
   readerIdleMs: number
-  words: Pick<ServerWords, 'errors'>
+  words: Pick<ServerMessages, 'errors'>
 }
 
 /**

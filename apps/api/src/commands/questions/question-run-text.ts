@@ -1,7 +1,7 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { QuestionRun } from './run-question.ts'
 
-type Said = ServerWords['commands']['questions']
+type Said = ServerMessages['commands']['questions']
 
 /** Formats one question and answer for a terminal, with details that farmers do not see. */
 export function questionRunText(

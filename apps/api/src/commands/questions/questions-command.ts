@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages, type ServerMessages } from '@smart-farming/words/catalogues'
 import { pino } from 'pino'
 import type { ChatTopic } from '../../chat/engine.ts'
 import type { ChatModel } from '../../chat/model/model.ts'
@@ -11,14 +11,14 @@ import { sampleQuestions } from '../../paths.ts'
 import { createReadingPool } from '../../reading-pool.ts'
 import { withSharedDeadline } from '../../timing/worker-pool.ts'
 import type { Terminal } from '../terminal.ts'
-import { fail, withDatabase } from '../with-database.ts'
+import { reportFailure, withDatabase } from '../with-database.ts'
 import { CountingModel } from './counting-model.ts'
 import { createLocalEngine } from './local-engine.ts'
 import { parseQuestions } from './parse-questions.ts'
 import { questionRunText, summaryText } from './question-run-text.ts'
 import { type QuestionRun, runQuestion } from './run-question.ts'
 
-type Said = ServerWords['commands']['questions']
+type Said = ServerMessages['commands']['questions']
 
 /** Longest wait for a thread that reads messages; starting one takes long on a busy machine. */
 const THREADS_MS = 120_000
@@ -31,16 +31,16 @@ interface Options {
 
 /** Runs `pnpm questions`; returns its exit code. */
 export async function questionsCommand(args: string[], terminal: Terminal): Promise<number> {
-  const words = await loadServerWords('en')
+  const words = await loadServerMessages('en')
   const { questions: said } = words.commands
   const options = readOptions(args, said)
-  if (typeof options === 'string') return fail(terminal, `${options}\n\n${said.usage}`, 2)
+  if (typeof options === 'string') return reportFailure(terminal, `${options}\n\n${said.usage}`, 2)
   if (options === undefined) {
     terminal.out(said.usage)
     return 0
   }
   const text = await readFile(options.file, 'utf8').catch(() => undefined)
-  if (text === undefined) return fail(terminal, said.unreadable({ file: options.file }), 1)
+  if (text === undefined) return reportFailure(terminal, said.unreadable({ file: options.file }), 1)
   const questions = parseQuestions(text)
   return withDatabase(terminal, words, said.failed, (database, config, { url }) =>
     askAll({ terminal, words, database, databaseUrl: url, config }, questions, options),
@@ -49,7 +49,7 @@ export async function questionsCommand(args: string[], terminal: Terminal): Prom
 
 interface Around {
   terminal: Terminal
-  words: ServerWords
+  words: ServerMessages
   database: Database
   databaseUrl: string
   config: Config
@@ -77,7 +77,7 @@ async function askAll(
       return model
     }
     const here = await createLocalEngine(shared, { model: counted }, wanted)
-    if (here === undefined) return fail(terminal, said.noPlace({ place: wanted }), 1)
+    if (here === undefined) return reportFailure(terminal, said.noPlace({ place: wanted }), 1)
     await reading.start()
     const { name: location } = here.place
     terminal.out(

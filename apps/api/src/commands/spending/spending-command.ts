@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages, type ServerMessages } from '@smart-farming/words/catalogues'
 import { spendingReport } from '../../chat/budget/spending-report-store.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { sqlState } from '../../db/sql-errors.ts'
-import { providerCallsOn } from '../../weather/limits/provider-calls-store.ts'
+import { listProviderCalls } from '../../weather/limits/provider-calls-store.ts'
 import { dailyBudgets } from '../../weather/providers/provider-list.ts'
 import type { Terminal } from '../terminal.ts'
-import { fail, withDatabase } from '../with-database.ts'
+import { reportFailure, withDatabase } from '../with-database.ts'
 import { type Spending, spendingAsText } from './spending-tables.ts'
 
 interface Options {
@@ -17,10 +17,10 @@ interface Options {
 
 /** Runs `pnpm spending`; returns its exit code. */
 export async function spendingCommand(args: string[], terminal: Terminal): Promise<number> {
-  const words = await loadServerWords('en')
+  const words = await loadServerMessages('en')
   const said = words.commands.spending
   const options = readOptions(args, said)
-  if (typeof options === 'string') return fail(terminal, `${options}\n\n${said.usage}`, 2)
+  if (typeof options === 'string') return reportFailure(terminal, `${options}\n\n${said.usage}`, 2)
   if (options.help) {
     terminal.out(said.usage)
     return 0
@@ -39,7 +39,7 @@ async function readSpending(database: Database, config: Config, { day, limit }: 
   const most = dailyBudgets(config.weather.settings)
   try {
     const report = await spendingReport(database, day, limit)
-    const made = await providerCallsOn(database, day)
+    const made = await listProviderCalls(database, day)
     const providers = made.map(({ provider, calls }) => ({ provider, calls, most: most.get(provider) }))
     return { day, caps: undefined, ...caps, ...report, providers }
   } catch (error) {
@@ -58,7 +58,7 @@ async function readSpending(database: Database, config: Config, { day, limit }: 
   }
 }
 
-function readOptions(args: string[], said: ServerWords['commands']['spending']) {
+function readOptions(args: string[], said: ServerMessages['commands']['spending']) {
   try {
     const { values } = parseArgs({
       args,

@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
 import { formatTable } from '../table.ts'
 
@@ -11,7 +11,7 @@ export interface Spending extends SpendingReport {
   providers: readonly { provider: string; calls: number; most: number | undefined }[]
 }
 
-type Said = ServerWords['commands']['spending']
+type Said = ServerMessages['commands']['spending']
 
 /** Formats the report: spending by network and by account, and calls of the providers. */
 export function spendingAsText({ day, caps, providers, ...report }: Spending, said: Said): string {

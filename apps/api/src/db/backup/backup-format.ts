@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { MessageData } from '@smart-farming/words/message-data'
 import * as z from 'zod'
 
@@ -21,9 +21,9 @@ export const MAX_BLOCK_BYTES = 64_000_000
 /** A backup cannot be written, read or restored. `said` has the reason, for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
-  readonly said: MessageData<ServerWords['commands']['backup']['refusals']>
+  readonly said: MessageData<ServerMessages['commands']['backup']['refusals']>
 
-  constructor(said: MessageData<ServerWords['commands']['backup']['refusals']>, options?: ErrorOptions) {
+  constructor(said: MessageData<ServerMessages['commands']['backup']['refusals']>, options?: ErrorOptions) {
     super(said.code, options)
     this.said = said
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoryId } from '../../directory-id.ts'
-import { refuseUnreadable, replacePrivateFile } from '../../process/private-file.ts'
+import { assertReadable, replacePrivateFile } from '../../process/private-file.ts'
 import { isProcessMarkAlive, processMark } from '../../process/processes.ts'
 
 /** Port and password of the embedded database, and the marks of other processes that use it. */
@@ -25,10 +25,10 @@ interface Stored {
 const pathIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
 /** @throws {StartRefusal} when this user may not read the access file */
-export const refuseUnreadableAccess = (dataDir: string): void => refuseUnreadable(pathIn(dataDir))
+export const assertAccessReadable = (dataDir: string): void => assertReadable(pathIn(dataDir))
 
 /** The stored access; undefined if it is missing or unreadable. */
-export function readAccess(dataDir: string): EmbeddedAccess | undefined {
+export function readEmbeddedAccess(dataDir: string): EmbeddedAccess | undefined {
   try {
     const stored = JSON.parse(readFileSync(pathIn(dataDir), 'utf8')) as Stored
     const here = directoryId(dataDir)

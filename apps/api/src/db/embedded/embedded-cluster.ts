@@ -66,7 +66,7 @@ async function removeHalves(home: EmbeddedHome): Promise<void> {
  * @throws if another major version of PostgreSQL created the cluster, because the file formats
  * differ
  */
-export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
+export function assertSameVersion({ cluster, version }: EmbeddedHome): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const ours = version.split('.')[0]
   if (made !== ours)
@@ -78,7 +78,7 @@ export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
 
 /** Starts the server of a cluster and waits until it accepts connections. */
 export async function startCluster(home: EmbeddedHome, port: number): Promise<void> {
-  refuseOtherVersion(home)
+  assertSameVersion(home)
   const log = join(home.cluster, 'server.log')
   removeStalePidFile(home)
   // Preserves the log of a crashed server.

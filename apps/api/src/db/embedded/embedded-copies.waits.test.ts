@@ -6,7 +6,7 @@ import { server as words } from '@smart-farming/words/en/server'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { killDatabase, postmasterPid } from '../../../tests/support/database/kill-database.ts'
-import { dataDirectory } from '../../../tests/support/processes/server.ts'
+import { createDataDirectory } from '../../../tests/support/processes/server.ts'
 import { isAlive } from '../../process/processes.ts'
 import { startFailureReason } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
@@ -21,13 +21,13 @@ const opened: EmbeddedDatabase[] = []
 const made: string[] = []
 
 beforeAll(async () => {
-  template = await dataDirectory()
+  template = await createDataDirectory()
   await (await openEmbeddedDatabase(template)).stop()
 })
 afterAll(() => rm(template, { recursive: true }))
 
 beforeEach(async () => {
-  const folder = await dataDirectory()
+  const folder = await createDataDirectory()
   original = join(folder, 'original')
   other = join(folder, 'other')
   made.push(folder)

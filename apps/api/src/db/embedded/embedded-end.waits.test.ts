@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { killDatabase, postmasterPid } from '../../../tests/support/database/kill-database.ts'
-import { dataDirectory } from '../../../tests/support/processes/server.ts'
+import { createDataDirectory } from '../../../tests/support/processes/server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await dataDirectory()
+  dataDir = await createDataDirectory()
 })
 afterEach(async () => {
   if ((await postmasterPid(dataDir)) !== undefined) await killDatabase(dataDir)

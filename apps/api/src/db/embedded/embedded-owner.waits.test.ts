@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dataDirectory } from '../../../tests/support/processes/server.ts'
+import { createDataDirectory } from '../../../tests/support/processes/server.ts'
 import { ensureGeneratedSecret } from '../../secrets.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 
@@ -49,7 +49,7 @@ function runAs(user: { uid: number; gid: number }, code: string, ...args: string
 const { uid, gid } = ordinary ?? { uid: 0, gid: 0 }
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await dataDirectory()
+  dataDir = await createDataDirectory()
   await chown(dataDir, uid, gid)
 })
 afterEach(() => rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 }))

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { refuseUnreadable } from '../../process/private-file.ts'
+import { assertReadable } from '../../process/private-file.ts'
 import { withProcessLock, withProcessLockOnExit } from '../../process/process-lock.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 import { diskFull, isDiskFull } from '../../process/system-errors.ts'
 import { type Role, setUpRoles } from '../roles/set-up-roles.ts'
 import { hasDiskSpace } from './disk-space.ts'
 import {
+  assertAccessReadable,
   type EmbeddedAccess,
-  readAccess,
-  refuseUnreadableAccess,
+  readEmbeddedAccess,
   saveEmbeddedAccess,
 } from './embedded-access.ts'
 import { createCluster, isCluster, startCluster, stopCluster, stopClusterOnExit } from './embedded-cluster.ts'
@@ -53,7 +53,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const { home, access, roles, endWithUs } = await alone(async () => {
     const home = await findEmbeddedHome(dataDir)
     const known = knownAccess(home, dataDir)
-    const endWithUs = () => leaveAtLast(home, dataDir, lock)
+    const endWithUs = () => leaveOnExit(home, dataDir, lock)
     process.once('exit', endWithUs)
     try {
       const access = await enter(home, dataDir, known)
@@ -114,9 +114,9 @@ const addressOf = (port: number, { name, password }: Role) =>
  * data. A new start would lose the database or share the original's.
  */
 function knownAccess(home: EmbeddedHome, dataDir: string): EmbeddedAccess | undefined {
-  refuseUnreadableAccess(dataDir)
-  refuseUnreadable(join(home.cluster, 'PG_VERSION'), dataDir)
-  const known = readAccess(dataDir)
+  assertAccessReadable(dataDir)
+  assertReadable(join(home.cluster, 'PG_VERSION'), dataDir)
+  const known = readEmbeddedAccess(dataDir)
   const made = isCluster(home)
   if (made && known === undefined) throw new StartRefusal({ code: 'access_lost', cluster: home.cluster })
   if (!made && known !== undefined && known.port > 0)
@@ -182,7 +182,7 @@ const isTaken = (error: unknown) =>
 
 /** Unregisters this process. The last process stops the server. */
 async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
-  const access = readAccess(dataDir)
+  const access = readEmbeddedAccess(dataDir)
   if (!access?.others.length && isRunning(home)) await stopCluster(home)
   countOut(dataDir, access)
 }
@@ -200,10 +200,10 @@ function countOut(dataDir: string, access: EmbeddedAccess | undefined): void {
  * Like {@link leave}, for any exit except a kill. After a kill, the next process to start takes
  * over the server.
  */
-function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
+function leaveOnExit(home: EmbeddedHome, dataDir: string, lock: string): void {
   const end = () => {
     interruptTools()
-    const access = readAccess(dataDir)
+    const access = readEmbeddedAccess(dataDir)
     if (!access?.others.length && isRunning(home)) stopClusterOnExit(home)
     countOut(dataDir, access)
   }

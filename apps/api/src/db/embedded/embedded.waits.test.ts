@@ -7,7 +7,7 @@ import { server as words } from '@smart-farming/words/en/server'
 import postgres from 'postgres'
 import { expect, test, vi } from 'vitest'
 import { killDatabase } from '../../../tests/support/database/kill-database.ts'
-import { dataDirectory } from '../../../tests/support/processes/server.ts'
+import { createDataDirectory } from '../../../tests/support/processes/server.ts'
 import { processMark } from '../../process/processes.ts'
 import { startFailureReason } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase, startOnFreePort } from './embedded.ts'
@@ -41,7 +41,7 @@ test('tries another port when somebody takes the first one', async () => {
   const left = createServer().listen(0, '127.0.0.1')
   await Promise.all([once(taken, 'listening'), once(left, 'listening')])
   const [first, second] = [taken, left].map((server) => (server.address() as AddressInfo).port)
-  const home = await findEmbeddedHome(await dataDirectory())
+  const home = await findEmbeddedHome(await createDataDirectory())
   await createCluster(home, 'a password')
   const portOf = async (tries: number) => {
     if (tries === 1) left.close()
@@ -56,7 +56,7 @@ test('tries another port when somebody takes the first one', async () => {
 })
 
 test('the first process that finds a killed database restarts it at the same address', async () => {
-  const dataDir = await dataDirectory()
+  const dataDir = await createDataDirectory()
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
@@ -79,7 +79,7 @@ test('the first process that finds a killed database restarts it at the same add
 })
 
 test('logs nothing that a farmer typed, even when a statement fails', async () => {
-  const dataDir = await dataDirectory()
+  const dataDir = await createDataDirectory()
   const database = await openEmbeddedDatabase(dataDir)
   try {
     const sql = postgres(database.url, { max: 1 })
@@ -127,7 +127,7 @@ test('refuses a database whose password is lost and leaves it unchanged', async 
 test('stopping a server that is already gone succeeds', async () => {
   // When a supervisor ends all processes, the server may remove its lock file between our check and
   // our request.
-  const dataDir = await dataDirectory()
+  const dataDir = await createDataDirectory()
   try {
     const home = await findEmbeddedHome(dataDir)
     await mkdir(home.cluster, { recursive: true })

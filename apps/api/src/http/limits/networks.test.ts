@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalAddress } from './client-address.ts'
-import { networkKeys, networkOf, widestNetwork } from './networks.ts'
+import { networkFor, networkKeys, widestNetwork } from './networks.ts'
 
 const keys = (address: string | undefined) => networkKeys(address, 4).map(({ key }) => key)
 
@@ -34,7 +34,7 @@ test.each([
   ['2001:db8::6', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
 ])('logs the address %s as the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(networkFor(address)).toBe(network)
 })
 
 const group = fc.nat(0xffff)

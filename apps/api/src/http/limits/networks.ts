@@ -35,7 +35,7 @@ export function widestNetwork(address: string | undefined): string {
  * The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, but not to identify a
  * farmer.
  */
-export function networkOf(address: string | undefined): string {
+export function networkFor(address: string | undefined): string {
   if (address === undefined) return 'none'
   return address.includes(':') ? prefix(address, 48) : address.replace(/\.\d+$/, '.0/24')
 }

@@ -1,7 +1,7 @@
 import type { EndpointId } from '@smart-farming/contracts/api'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { mayContainUserText } from '../../db/sql-errors.ts'
-import { networkOf } from '../limits/networks.ts'
+import { networkFor } from '../limits/networks.ts'
 import { type FloodCounts, FloodLog } from './flood-log.ts'
 
 const LOGINS: ReadonlySet<string> = new Set<EndpointId>(['accounts.login', 'passkeys.logIn'])
@@ -47,7 +47,7 @@ export class RequestLog extends LogController {
     const isTooMany = status === 429
     const isToBeFound = isTooMany || (status === 401 && LOGINS.has(route))
     // Only for callers who guess passwords or flood. The network of other farmers stays private.
-    const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
+    const line = isToBeFound ? { ...answered, network: networkFor(request.clientAddress) } : answered
     if (isTooMany)
       this.#refused.tell(`${line.network} ${route}`, (flooded) => logResponse(log, { ...line, ...flooded }))
     else logResponse(log, line)

@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { sendRepresentation } from '../routing/negotiate.ts'
@@ -15,7 +15,7 @@ import { isApiPath, requestPath } from './paths.ts'
  */
 export function servePages(
   app: FastifyInstance,
-  words: Pick<ServerWords, 'errors' | 'pages'>,
+  words: Pick<ServerMessages, 'errors' | 'pages'>,
   files: PageFiles,
   knownMethods: AllowedMethods,
   countCall: onRequestHookHandler[],

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorEnvelope } from '@smart-farming/contracts/errors'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { describeError, describeProblem } from '@smart-farming/words/error-text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
@@ -7,7 +7,7 @@ import { isMissingUser, sqlErrorToAppError } from '../../db/sql-errors.ts'
 
 /** The wire format of an error: a code and a problem for programs, and text for people. */
 export function errorBody(
-  { errors }: Pick<ServerWords, 'errors'>,
+  { errors }: Pick<ServerMessages, 'errors'>,
   error: AppError,
   requestId: string,
 ): ErrorEnvelope {
@@ -27,7 +27,7 @@ export function errorBody(
 
 /** Sends an error with its status, Retry-After and envelope. */
 export function sendError(
-  words: Pick<ServerWords, 'errors'>,
+  words: Pick<ServerMessages, 'errors'>,
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
@@ -43,7 +43,7 @@ export function sendError(
  * Creates the last error handler. An unexpected error becomes a 500 without details, and is logged
  * in full.
  */
-export function handleErrors(words: Pick<ServerWords, 'errors'>) {
+export function handleErrors(words: Pick<ServerMessages, 'errors'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const known = toAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')

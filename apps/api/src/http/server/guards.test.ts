@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { refuseAmbiguousHost, refuseCrossSite } from './guards.ts'
+import { rejectAmbiguousHost, rejectCrossSite } from './guards.ts'
 
 function request(method: string, headers: Record<string, string>): FastifyRequest {
   return { method, headers, protocol: 'http', host: headers.host ?? '' } as unknown as FastifyRequest
@@ -32,7 +32,7 @@ test('allows writes from our own pages and refuses them from other sites', () =>
       ['behind a proxy, the inner address', { origin: own }, 'https://farm.example', false],
     ],
     ([, headers, ownOrigin, allowed]) => {
-      const check = () => refuseCrossSite(request('POST', { host, ...headers }), ownOrigin)
+      const check = () => rejectCrossSite(request('POST', { host, ...headers }), ownOrigin)
       if (allowed) expect(check).not.toThrow()
       else expect(check).toThrow(expect.objectContaining({ code: 'cross_site', status: 403 }))
     },
@@ -40,12 +40,12 @@ test('allows writes from our own pages and refuses them from other sites', () =>
 
 test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'anything'])('refuses %s from another site', (method) => {
   expect(() =>
-    refuseCrossSite(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined),
+    rejectCrossSite(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined),
   ).toThrow()
 })
 
 test.each(['GET', 'HEAD', 'OPTIONS'])('allows %s from any site because it changes nothing', (method) => {
-  refuseCrossSite(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined)
+  rejectCrossSite(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined)
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   [[], '1.0', true],
   [['Host', host, 'HOST', host], '1.0', false],
 ])('checks the host in headers %j of HTTP/%s, with the result %s', (rawHeaders, httpVersion, allowed) => {
-  const check = () => refuseAmbiguousHost({ raw: { rawHeaders, httpVersion } } as unknown as FastifyRequest)
+  const check = () => rejectAmbiguousHost({ raw: { rawHeaders, httpVersion } } as unknown as FastifyRequest)
   if (allowed) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ status: 400 }))
 })

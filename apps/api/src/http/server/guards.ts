@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts'
  * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). Of two hosts, Node
  * uses the first, but a proxy may have used the last. Only HTTP/1.0 requests may omit the host.
  */
-export function refuseAmbiguousHost({ raw }: FastifyRequest): void {
+export function rejectAmbiguousHost({ raw }: FastifyRequest): void {
   const hosts = countHosts(raw)
   if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return
   throw new AppError('invalid_request')
@@ -28,7 +28,7 @@ export function countHosts({ rawHeaders }: IncomingMessage): number {
  * cookies by accident.
  * @param ownOrigin configured public origin; the requested address by default
  */
-export function refuseCrossSite(request: FastifyRequest, ownOrigin: string | undefined): void {
+export function rejectCrossSite(request: FastifyRequest, ownOrigin: string | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
   const site = request.headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none') return

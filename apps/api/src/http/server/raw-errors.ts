@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@smart-farming/contracts/errors'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { errorBody, sendError, toAppError } from './error-responses.ts'
@@ -11,7 +11,7 @@ import { apiHeaders, commonHeaders } from './headers.ts'
  * Answers errors of the router itself, such as for `/%zz`. No hook has run then, so the headers are
  * set here.
  */
-export function answerFrameworkError(words: Pick<ServerWords, 'errors'>, https: boolean) {
+export function answerFrameworkError(words: Pick<ServerMessages, 'errors'>, https: boolean) {
   const headers = { ...commonHeaders(https), ...apiHeaders }
   return (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers)
@@ -31,7 +31,11 @@ const socketErrors: Readonly<Record<string, ErrorCode>> = {
 const LINGER_MS = 1_000
 
 /** Answers malformed HTTP directly on the socket, and closes the connection. */
-export function answerSocketError(words: Pick<ServerWords, 'errors'>, https: boolean, nextId: () => string) {
+export function answerSocketError(
+  words: Pick<ServerMessages, 'errors'>,
+  https: boolean,
+  nextId: () => string,
+) {
   const headers = {
     ...commonHeaders(https),
     ...apiHeaders,

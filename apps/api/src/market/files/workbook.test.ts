@@ -2,11 +2,11 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { collect, refusalText, workbook } from '../../../tests/support/prices/price-files.ts'
+import { collectItems, createWorkbook, refusalText } from '../../../tests/support/prices/price-files.ts'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { columnLetters as letters, readSheetRows } from './workbook.ts'
 
-const rowsOf = (file: Uint8Array, sheet: string) => collect(readSheetRows(file, sheet))
+const rowsOf = (file: Uint8Array, sheet: string) => collectItems(readSheetRows(file, sheet))
 const values = async (file: Uint8Array, sheet: string) =>
   (await rowsOf(file, sheet)).map(({ cells }) => Object.fromEntries(cells))
 
@@ -28,7 +28,7 @@ test('reads back any text or number that was written into a sheet', async () => 
           ),
         ),
       )
-      expect(await values(workbook({ other: [['x']], Prices: table }), 'prices')).toEqual(expected)
+      expect(await values(createWorkbook({ other: [['x']], Prices: table }), 'prices')).toEqual(expected)
     }),
   )
 })
@@ -162,7 +162,7 @@ test('a false dimension, deep nesting and unknown entities do no harm', async ()
 })
 
 test('a workbook with changed bytes is read or refused with UnreadableFile', async () => {
-  const file = workbook({
+  const file = createWorkbook({
     P: [
       ['Maize', 1],
       ['2026M01', 2.5],

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, max, notInArray, notLike, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
-import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
+import { countryOrigin, type ImportReport, NO_PRICES_PUBLISHED } from './import-report.ts'
 
 /** True if a file of the source has been imported since that time, from its address or by hand. */
 export async function wasImportedSince(database: Database, source: string, since: Date): Promise<boolean> {
@@ -81,7 +81,7 @@ export async function listImportFailures(database: Database): Promise<ImportFail
         endedAt: priceImports.endedAt,
       })
       .from(priceImports)
-      .where(or(isNull(priceImports.reason), notLike(priceImports.reason, `%"${NONE_PUBLISHED}"%`)))
+      .where(or(isNull(priceImports.reason), notLike(priceImports.reason, `%"${NO_PRICES_PUBLISHED}"%`)))
       .orderBy(priceImports.source, desc(priceImports.endedAt)),
   )
   return rows.flatMap(({ outcome, ...row }) => (outcome === 'done' ? [] : [{ ...row, outcome }]))

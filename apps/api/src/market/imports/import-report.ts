@@ -10,11 +10,11 @@ export interface SourceUnreachable {
   detail: string
 }
 
-export const NONE_PUBLISHED = 'none_published'
+export const NO_PRICES_PUBLISHED = 'none_published'
 
 /** The source has no prices for a country without stored prices. Not a problem, but recorded. */
-export interface NonePublished {
-  code: typeof NONE_PUBLISHED
+export interface NoPricesPublished {
+  code: typeof NO_PRICES_PUBLISHED
   detail: string
 }
 
@@ -30,7 +30,7 @@ export interface ImportReport {
   source: PriceSourceId
   origin: string
   outcome: 'done' | 'refused' | 'failed'
-  reason: FileRefusal | SourceUnreachable | NonePublished | null
+  reason: FileRefusal | SourceUnreachable | NoPricesPublished | null
   /** Number of good rows read. */
   rows: number
   added: number

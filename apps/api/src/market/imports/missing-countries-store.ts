@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, like, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { farmPlaces } from '../../db/schema.ts'
-import { countryOrigin, NONE_PUBLISHED } from './import-report.ts'
+import { countryOrigin, NO_PRICES_PUBLISHED } from './import-report.ts'
 
 /** Days before a country without data is requested again. WFP adds countries from time to time. */
 const NONE_BELIEVED_DAYS = 30
@@ -30,7 +30,7 @@ export async function countriesWithoutPrices(
         and(
           eq(priceImports.source, 'wfp'),
           eq(priceImports.origin, sql`${countryOrigin('')} || ${farmPlaces.country}`),
-          like(priceImports.reason, `%"${NONE_PUBLISHED}"%`),
+          like(priceImports.reason, `%"${NO_PRICES_PUBLISHED}"%`),
           gt(priceImports.endedAt, since),
         ),
       )

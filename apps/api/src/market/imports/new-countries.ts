@@ -3,12 +3,12 @@ import { UpstreamFailure } from '../../upstream/failure.ts'
 import { NoPricesForCountry } from './download.ts'
 import { countriesWithoutPrices } from './missing-countries-store.ts'
 import { refreshPrices } from './refresh-prices.ts'
-import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
+import { REFRESH_QUEUE, type RefreshDeps, type RefreshJob } from './refresh-queue.ts'
 
 /** Minimum interval between requests for a country, across all farmers and instances. */
 const COUNTRY_AGAIN_SECONDS = 86_400
 
-type Needs = Pick<RefreshNeeds, 'database' | 'localPrices' | 'now'>
+type Needs = Pick<RefreshDeps, 'database' | 'localPrices' | 'now'>
 
 /**
  * Queues jobs that fetch missing prices of countries with farms, unless local prices are switched
@@ -32,7 +32,7 @@ export async function queueMissingCountries(
  * @throws {UpstreamFailure} if a retry makes sense; not if the source has no prices for the country
  */
 export async function fetchNewCountry(
-  { database, now, log, addresses }: Pick<RefreshNeeds, 'database' | 'now' | 'log' | 'addresses'>,
+  { database, now, log, addresses }: Pick<RefreshDeps, 'database' | 'now' | 'log' | 'addresses'>,
   country: string,
   signal: AbortSignal,
 ): Promise<void> {

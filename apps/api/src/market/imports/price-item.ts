@@ -1,6 +1,6 @@
 import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { MessageData } from '@smart-farming/words/message-data'
 import type { BadRow, FilePlace } from '@smart-farming/words/sentences/bad-row'
 
@@ -50,7 +50,7 @@ export interface ReadOptions {
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
 /** Reason for refusing a file, as data for the operator's message. */
-export type FileRefusal = MessageData<ServerWords['priceFiles']['refused']>
+export type FileRefusal = MessageData<ServerMessages['priceFiles']['refused']>
 
 /** The file as a whole cannot be read. */
 export class UnreadableFile extends Error {

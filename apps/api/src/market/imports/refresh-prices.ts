@@ -4,7 +4,7 @@ import { parseInWorker } from '../parsing/parse-in-worker.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { download, NoPricesForCountry, type PriceAddresses } from './download.ts'
 import { importPrices, logImport } from './import-prices.ts'
-import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
+import { countryOrigin, type ImportReport, NO_PRICES_PUBLISHED } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
 /** Nobody is there to correct bad rows, and a few must not block all others. */
@@ -47,6 +47,6 @@ export async function refreshPrices(
 function reasonOf(error: UpstreamFailure, { isFirst = false }: RefreshOptions): ImportReport['reason'] {
   const { kind, message: detail } = error
   return isFirst && error instanceof NoPricesForCountry
-    ? { code: NONE_PUBLISHED, detail }
+    ? { code: NO_PRICES_PUBLISHED, detail }
     : { code: 'out_of_reach', kind, detail }
 }

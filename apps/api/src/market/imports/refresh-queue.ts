@@ -16,7 +16,7 @@ export interface RefreshJob {
   missed?: true
 }
 
-export interface RefreshNeeds {
+export interface RefreshDeps {
   database: Database
   databaseUrl: string
   /** PostgreSQL schema of the queue's own tables. */

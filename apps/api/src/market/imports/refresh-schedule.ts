@@ -6,7 +6,7 @@ import { staleWfpCountries, wasImportedSince, wfpCountries } from './import-log-
 import { fetchNewCountry, queueMissingCountries } from './new-countries.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { refreshPrices } from './refresh-prices.ts'
-import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
+import { REFRESH_QUEUE, type RefreshDeps, type RefreshJob } from './refresh-queue.ts'
 
 /**
  * Time limit of the queue's queries, after which the connection is closed. The driver itself waits
@@ -48,11 +48,11 @@ export interface PriceRefresher {
  * Keeps prices current in the background. The queue in PostgreSQL assigns each refresh to one
  * instance. While the database is unavailable, the start is retried.
  */
-export function startPriceRefresh(needs: RefreshNeeds): Promise<PriceRefresher> {
+export function startPriceRefresh(needs: RefreshDeps): Promise<PriceRefresher> {
   return retryWhileUnavailable(() => startQueue(needs), needs.database.bulkOver)
 }
 
-async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
+async function startQueue(needs: RefreshDeps): Promise<PriceRefresher> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
   // Loaded on demand to keep the start-up short.
   const { PgBoss } = await import('pg-boss')
@@ -119,7 +119,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
 }
 
 /** Schedules all sources and queues an early run for those that missed one. */
-async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshNeeds): Promise<void> {
+async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshDeps): Promise<void> {
   for (const source of Object.keys(schedule) as PriceSourceId[]) {
     const once = { singletonKey: source }
     const { cron } = schedule[source]

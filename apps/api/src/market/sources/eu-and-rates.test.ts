@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import {
-  collect,
+  collectItems,
   describeItems,
   refusalText,
   splitIntoChunks,
@@ -13,7 +13,7 @@ import { readFrankfurterRates } from './frankfurter-rates.ts'
 
 const read = async (reader: PriceReader, content: unknown) =>
   describeItems(
-    await collect(
+    await collectItems(
       reader(splitIntoChunks(typeof content === 'string' ? content : JSON.stringify(content)), {}),
     ),
   )

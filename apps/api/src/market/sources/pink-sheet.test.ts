@@ -1,20 +1,21 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import {
-  collect,
+  collectItems,
+  createPinkSheet,
+  createWorkbook,
   describeItems,
-  pinkSheet,
   refusalText,
   splitIntoChunks,
-  workbook,
 } from '../../../tests/support/prices/price-files.ts'
 import { readPinkSheet, toSeriesFacts } from './pink-sheet.ts'
 
-const read = async (bytes: Uint8Array) => describeItems(await collect(readPinkSheet(splitIntoChunks(bytes))))
+const read = async (bytes: Uint8Array) =>
+  describeItems(await collectItems(readPinkSheet(splitIntoChunks(bytes))))
 const prices = (items: Awaited<ReturnType<typeof read>>) => items.filter((item) => item.kind === 'price')
 
 test('reads all prices with unit and month, and the date of the file', async () => {
-  const items = await read(pinkSheet())
+  const items = await read(createPinkSheet())
   expect(items[0]).toEqual({ kind: 'updated', on: '2026-08-04' })
   expect(items.filter(({ kind }) => kind === 'bad')).toEqual([])
   expect(prices(items).map(({ series, date, value }) => `${series.name} ${date} ${value}`)).toEqual([
@@ -36,7 +37,7 @@ test('reads all prices with unit and month, and the date of the file', async () 
 })
 
 test('finds the header wherever it has moved', async () => {
-  expect(prices(await read(pinkSheet({}, ['one more note'])))).toHaveLength(16)
+  expect(prices(await read(createPinkSheet({}, ['one more note'])))).toHaveLength(16)
 })
 
 test.each([
@@ -50,7 +51,7 @@ test.each([
 
 test('reports a cell that is not a price as bad', () =>
   checkRows(['n/a', 0, -3, 'Infinity', 'TRUE', '0x1F'], async (cell) => {
-    const items = await read(pinkSheet({ urea: cell }))
+    const items = await read(createPinkSheet({ urea: cell }))
     expect(items.filter(({ kind }) => kind === 'bad')).toEqual([
       { kind: 'bad', at: 'row 8, column C', reason: `Urea: "${cell}" is not a price` },
     ])
@@ -65,7 +66,7 @@ test('accepts spaces around a month and skips a blank row', async () => {
     [' ', ' '],
     ['2026M06 ', '1.9550000000000001E+2'],
   ]
-  expect(prices(await read(workbook({ 'Monthly Prices': sheet })))).toMatchObject([
+  expect(prices(await read(createWorkbook({ 'Monthly Prices': sheet })))).toMatchObject([
     { at: 'row 3, column B', date: '2026-05-01', value: 192 },
     { at: 'row 5, column B', date: '2026-06-01', value: 195.5 },
   ])
@@ -78,7 +79,7 @@ test('reports a row with an invalid month as bad', async () => {
     ['2026M07', 1],
     ['2026M13', 2],
   ]
-  const items = await read(workbook({ 'Monthly Prices': sheet }))
+  const items = await read(createWorkbook({ 'Monthly Prices': sheet }))
   expect(items.at(-1)).toEqual({ kind: 'bad', at: 'row 4', reason: '"2026M13" is not a month' })
 })
 
@@ -88,9 +89,9 @@ test('refuses any other file with the reason', () =>
       ['text', new TextEncoder().encode('no workbook'), /not a workbook/],
       ['nothing', new Uint8Array(), /It is empty/],
       ['a workbook of Office 97', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /old workbook/],
-      ['half a workbook', pinkSheet().subarray(0, 900), /not a workbook/],
-      ['another workbook', workbook({ Sheet1: [['x']] }), /no sheet "Monthly Prices"/],
-      ['a sheet without months', workbook({ 'Monthly Prices': [['Maize']] }), /no months/],
+      ['half a workbook', createPinkSheet().subarray(0, 900), /not a workbook/],
+      ['another workbook', createWorkbook({ Sheet1: [['x']] }), /no sheet "Monthly Prices"/],
+      ['a sheet without months', createWorkbook({ 'Monthly Prices': [['Maize']] }), /no months/],
     ],
     async ([, bytes, reason]) => {
       await expect(refusalText(read(bytes))).rejects.toThrow(reason)

@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import {
-  collect,
+  collectItems,
   describeItems,
   refusalText,
   splitIntoChunks,
@@ -18,7 +18,7 @@ const average =
   '2026-07-15,,,National Average,298,,,cereals and tubers,"Rice (imported, Pakistan)",52,KG,aggregate,Retail,KES,165.5,'
 
 const read = async (lines: string[], country: string | undefined = 'KE') =>
-  describeItems(await collect(readWfpPrices(splitIntoChunks(`${lines.join('\n')}\n`), { country })))
+  describeItems(await collectItems(readWfpPrices(splitIntoChunks(`${lines.join('\n')}\n`), { country })))
 
 test('reads a price with its market, unit and currency as written', async () => {
   expect(await read([header, nakuru])).toEqual([
@@ -127,7 +127,7 @@ test('reads files in every encoding and format that spreadsheets save', async ()
     'thousands by points': [semicolons(lines(header, accented)).replace('3650', '3.650'), 'line 2: 3650'],
   }
   for (const [what, [file, read]] of Object.entries(files)) {
-    const items = describeItems(await collect(readWfpPrices(splitIntoChunks(file), { country: 'KE' })))
+    const items = describeItems(await collectItems(readWfpPrices(splitIntoChunks(file), { country: 'KE' })))
     expect(items, what).toMatchObject([
       { kind: 'price', series: { market: 'Ouenzé – Ñuñoa', lat: -0.28, lon: 36.07 } },
     ])
@@ -163,7 +163,7 @@ test('refuses any other content with the reason', () =>
       ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
     ],
     async ([, lines, country, reason]) => {
-      const items = collect(readWfpPrices(splitIntoChunks(lines.join('\n')), { country }))
+      const items = collectItems(readWfpPrices(splitIntoChunks(lines.join('\n')), { country }))
       await expect(refusalText(items)).rejects.toThrow(reason)
     },
   ))

@@ -3,10 +3,10 @@ import type { PriceStore, StoredSeries } from './price-store.ts'
 
 /** A market farther than a day's transport is of no use to a farmer. */
 const WITHIN_KM = 300
-/** Number of markets in an answer; a board has {@link BOARD_MARKETS}. */
-const ANSWER_MARKETS = 3
+/** Number of markets in an answer; a board has {@link BOARD_MARKET_COUNT}. */
+const ANSWER_MARKET_COUNT = 3
 /** Number of markets on a board: as many bars as can be read at a glance. */
-export const BOARD_MARKETS = 5
+export const BOARD_MARKET_COUNT = 5
 /** WFP's data lag by two to three months; an older series has stopped. */
 const FRESH_MS = 400 * 86_400_000
 
@@ -19,7 +19,7 @@ export async function seriesNearFarm(
   commodities: readonly string[],
   { lat, lon, country }: FarmPoint,
   now: Date,
-  markets: number = ANSWER_MARKETS,
+  markets: number = ANSWER_MARKET_COUNT,
 ): Promise<StoredSeries[]> {
   const freshSince = new Date(now.getTime() - FRESH_MS).toISOString().slice(0, 10)
   const found = await Promise.all([

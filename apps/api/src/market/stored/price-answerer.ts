@@ -1,13 +1,13 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answering/answer-builder'
 import type { PriceData } from '@smart-farming/market-core/answering/price-data'
-import { pricesOfPeriod } from '@smart-farming/market-core/answering/prices/window'
+import { pricesInPeriod } from '@smart-farming/market-core/answering/prices/window'
 import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
-import { relevantCommodities } from '@smart-farming/market-core/answering/series/series-needed'
+import { relevantCommodities } from '@smart-farming/market-core/answering/series/select-needed-series'
 import type { RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
 import type { Month } from '@smart-farming/market-core/months'
-import type { NamesFound } from '@smart-farming/market-core/reader/find-names'
-import type { Question, Reading, ReadPart } from '@smart-farming/market-core/reader/question'
+import type { FoundNames } from '@smart-farming/market-core/reader/find-names'
+import type { ParsedPart, Question, Reading } from '@smart-farming/market-core/reader/question'
 import { isOneMonth } from '@smart-farming/market-core/reader/time/period'
 import { latestPrice } from '@smart-farming/market-core/series'
 import { withTimeout } from '../../timing/with-timeout.ts'
@@ -82,8 +82,8 @@ export class PriceAnswerer {
   }
 
   /** Finds the commodities and places named in a text. @throws {TaskTimeout} as {@link read} */
-  async names(text: string): Promise<NamesFound> {
-    return this.#run('namesIn', { text, places: sharePlaces(await this.#prices.places()) })
+  async names(text: string): Promise<FoundNames> {
+    return this.#run('findNames', { text, places: sharePlaces(await this.#prices.places()) })
   }
 
   /**
@@ -93,7 +93,7 @@ export class PriceAnswerer {
    * @throws {TaskTimeout} as {@link read}
    */
   async answer(
-    parts: readonly ReadPart[],
+    parts: readonly ParsedPart[],
     local: readonly string[],
     farm?: RequestingFarm,
   ): Promise<SourcedAnswer<AnswerSource>> {
@@ -106,7 +106,7 @@ export class PriceAnswerer {
       advisers: this.#advisers,
       ...(farm && { farm: farm.view }),
     }
-    const { series, ...answer } = await this.#run('answerFrom', { parts, data })
+    const { series, ...answer } = await this.#run('answerPriceParts', { parts, data })
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
 
@@ -125,7 +125,7 @@ export class PriceAnswerer {
             [...countriesOf(question), ...local],
             farm?.at && { at: farm.at, now: this.#now() },
           )
-    const ids = all.length === 0 ? [] : await this.#run('seriesNeeded', { question, series: all, local })
+    const ids = all.length === 0 ? [] : await this.#run('neededSeriesIds', { question, series: all, local })
     const byId = new Map(all.map((one) => [one.id, one]))
     const needed = ids.flatMap((id) => byId.get(id) ?? [])
     const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
@@ -182,7 +182,7 @@ function currenciesOf(question: Question): string[] {
 /** Months of the prices shown, whose exchange rates are needed. */
 function monthsShown(series: MonthlySeries, question: Question): Month[] {
   const times = 'times' in question ? question.times.filter(isOneMonth) : []
-  return [latestPrice(series.prices), ...times.flatMap((time) => pricesOfPeriod(series, time))].flatMap(
+  return [latestPrice(series.prices), ...times.flatMap((time) => pricesInPeriod(series, time))].flatMap(
     (price) => price?.month ?? [],
   )
 }

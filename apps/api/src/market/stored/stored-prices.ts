@@ -3,14 +3,14 @@ import {
   type MonthlySeries,
   separateDoubtedPrice,
 } from '@smart-farming/market-core/answering/series/price-series'
-import { commodityIdOfStoredName, storedNameById } from '@smart-farming/market-core/commodities/stored-name'
+import { commodityIdFromStoredName, storedNameById } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { FarmPoint } from '@smart-farming/market-core/farm/farm-view'
 import { chooseLeadSeries } from '@smart-farming/market-core/farm/lead-series'
 import type { Month } from '@smart-farming/market-core/months'
 import { parsePriceBasis } from '@smart-farming/market-core/price-unit'
 import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { fixedParities } from './fixed-parities.ts'
@@ -34,9 +34,9 @@ export interface SourcedRate extends ExchangeRate {
 export class StoredPrices {
   readonly #store: PriceStore
   readonly #believed: SeriesCache
-  readonly #unit: ServerWords['sourceUnit']
+  readonly #unit: ServerMessages['sourceUnit']
 
-  constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerWords, 'sourceUnit'>) {
+  constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerMessages, 'sourceUnit'>) {
     this.#store = store
     this.#believed = new SeriesCache(database)
     this.#unit = sourceUnit
@@ -83,7 +83,7 @@ export class StoredPrices {
     if (wanted.length === 0) return []
     const { series = [] } = await this.places()
     const names = series.flatMap(({ commodity, name }) =>
-      commodity === null && wanted.includes(commodityIdOfStoredName(name)) ? [name] : [],
+      commodity === null && wanted.includes(commodityIdFromStoredName(name)) ? [name] : [],
     )
     return this.#found({ names }, countries)
   }
@@ -174,7 +174,7 @@ function known(stored: StoredSeries): MonthlySeries[] {
   return [
     {
       id: String(id),
-      commodity: commodity ?? commodityIdOfStoredName(name),
+      commodity: commodity ?? commodityIdFromStoredName(name),
       name,
       priceType: type,
       ...(country !== null && { country }),

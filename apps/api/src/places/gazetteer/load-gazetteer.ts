@@ -7,7 +7,7 @@ import { readPopulations } from './populations.ts'
 import { searchKey } from './search-key.ts'
 
 /** Increased whenever the same data results in different rows. */
-const MAKING = 1
+const LOADER_VERSION = 1
 
 /**
  * Fills the gazetteer from the bundled files, unless it already has this version. Instances that
@@ -22,7 +22,7 @@ export async function loadGazetteer(database: Database): Promise<number | undefi
 
 /** Version of a loaded gazetteer, including the way it is built. */
 export async function gazetteerVersion(): Promise<string> {
-  return `${MAKING} ${await gazetteerFilesVersion()}`
+  return `${LOADER_VERSION} ${await gazetteerFilesVersion()}`
 }
 
 async function gazetteerRows(): Promise<GazetteerRows> {

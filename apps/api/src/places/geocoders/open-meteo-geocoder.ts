@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { webUrl } from '../../upstream/service-settings.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
-import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
+import { areaKeys, type Candidate, isWithin } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { defineGeocoder, GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
 
@@ -53,7 +53,7 @@ export class OpenMeteoGeocoder implements Geocoder {
       .decode(answer, reply)
       .results.filter((each) => each !== null && isSettlement(each.feature_code))
       .flatMap((each) => (each === null ? [] : [toCandidate(each, key)]))
-      .filter((candidate) => liesWithin(candidate, within))
+      .filter((candidate) => isWithin(candidate, within))
   }
 
   close(): Promise<void> {

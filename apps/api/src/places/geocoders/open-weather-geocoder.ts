@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { openWeatherAccount } from '../../upstream/service-settings.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
-import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
+import { areaKeys, type Candidate, isWithin } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { defineGeocoder, GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
 
@@ -46,7 +46,7 @@ export class OpenWeatherGeocoder implements Geocoder {
         areas: areaKeys(each.state),
         byOtherName: !searchKey(each.name).startsWith(key),
       }))
-      .filter((candidate) => liesWithin(candidate, within))
+      .filter((candidate) => isWithin(candidate, within))
   }
 
   close(): Promise<void> {

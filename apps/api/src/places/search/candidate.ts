@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** Whether a place lies in a division, which may be abbreviated to its beginning. */
-export function liesWithin({ country, areas }: Candidate, within: SearchArea | undefined): boolean {
+export function isWithin({ country, areas }: Candidate, within: SearchArea | undefined): boolean {
   if (within === undefined) return true
   return country === within.country || areas.some((area) => area.startsWith(within.area))
 }

@@ -34,7 +34,7 @@ interface PlaceSearchDeps {
   geocoders: readonly Geocoder[]
   now: () => Date
   /** Whether a geocoder, by its id, may be called again today. Unlimited by default. */
-  mayAsk?: ((geocoder: string, searcher: SearchingAccount) => Promise<boolean>) | undefined
+  mayAsk?: ((geocoder: string, searcher: PlaceSearcher) => Promise<boolean>) | undefined
   /** Time limit of a geocoder, in ms. Defaults to {@link GEOCODER_DEADLINE_MS}. */
   geocoderMs?: number | undefined
   /** Resolves when the gazetteer is loaded; undefined if it is not being loaded. */
@@ -43,7 +43,7 @@ interface PlaceSearchDeps {
   onFailure?: (error: unknown) => void
 }
 
-export interface SearchingAccount {
+export interface PlaceSearcher {
   readonly id: number
   /** True if the search is for the account's own farm. */
   readonly isOwn: boolean
@@ -76,7 +76,7 @@ export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
   readonly #now: () => number
-  readonly #mayAsk: (geocoder: string, searcher: SearchingAccount) => Promise<boolean>
+  readonly #mayAsk: (geocoder: string, searcher: PlaceSearcher) => Promise<boolean>
   readonly #geocoderMs: number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
@@ -107,7 +107,7 @@ export class PlaceSearch {
    * @param searcher the account whose limits apply; no limits by default
    * @throws {AppError} `overloaded` when no source answers
    */
-  async search(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<Place[]> {
+  async search(text: string, homeCountry?: string, searcher?: PlaceSearcher): Promise<Place[]> {
     return (await this.find(text, homeCountry, searcher)).places
   }
 
@@ -116,7 +116,7 @@ export class PlaceSearch {
    * search.
    * @throws as {@link search}
    */
-  async find(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<PlaceSearchResults> {
+  async find(text: string, homeCountry?: string, searcher?: PlaceSearcher): Promise<PlaceSearchResults> {
     const point = parseCoordinates(text)
     if (point !== undefined) return this.#findAt(point)
     const code = parseShortPlusCode(text)
@@ -147,7 +147,7 @@ export class PlaceSearch {
     text: string,
     query: NameQuery,
     homeCountry: string | undefined,
-    searcher: SearchingAccount | undefined,
+    searcher: PlaceSearcher | undefined,
   ): Promise<PlaceSearchResults & { refused: boolean }> {
     const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query, searcher)))
     const gazetteer = this.#lookUp(parsePlaceQuery(text), services)
@@ -175,7 +175,7 @@ export class PlaceSearch {
   async #ask(
     { geocoder, breaker }: { geocoder: Geocoder; breaker: Breaker },
     query: NameQuery,
-    searcher: SearchingAccount | undefined,
+    searcher: PlaceSearcher | undefined,
   ): Promise<Found> {
     if (!breaker.admits()) return { candidates: [], answered: false }
     if (searcher !== undefined && !(await this.#mayAsk(geocoder.id, searcher))) {
@@ -218,7 +218,7 @@ export class PlaceSearch {
   async #findCoded(
     code: ShortPlusCode,
     homeCountry: string | undefined,
-    searcher: SearchingAccount | undefined,
+    searcher: PlaceSearcher | undefined,
   ): Promise<PlaceSearchResults> {
     const town = code.locality && (await this.find(code.locality, homeCountry, searcher)).places[0]
     const near = town || (await searcher?.farm?.())

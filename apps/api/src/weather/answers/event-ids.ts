@@ -1,4 +1,4 @@
-import { eventsToRemember, reuseEventIds } from '@smart-farming/weather-core/alerts/event-ids'
+import { eventsToStore, reuseEventIds } from '@smart-farming/weather-core/alerts/event-ids'
 import { findAlerts } from '@smart-farming/weather-core/alerts/find-alerts'
 import type { ForecastAnswer } from './forecast-answer.ts'
 
@@ -14,6 +14,6 @@ export function assignEventIds(answer: ForecastAnswer, before: ForecastAnswer | 
   const { alerts } = findAlerts(hours, place, undefined, undefined, past?.hours)
   const told = before?.named ?? []
   const nowDt = Date.parse(source.fetchedAt) / 1000
-  const named = eventsToRemember(reuseEventIds(alerts, told, nowDt), told, nowDt)
+  const named = eventsToStore(reuseEventIds(alerts, told, nowDt), told, nowDt)
   return { ...answer, named }
 }

@@ -7,9 +7,9 @@ type Conduct = 'answers' | 'hangs' | 'deaf' | FailureKind | { answersAfterMs: nu
 
 function provider(id: string, conduct: Conduct) {
   const state = { conduct, asked: 0 }
-  const evidence = { id, name: id.toUpperCase(), url: '', attribution: '', licence: '' }
+  const info = { id, name: id.toUpperCase(), url: '', attribution: '', licence: '' }
   const unused = () => Promise.reject(new Error('not asked this way'))
-  const face: WeatherProvider = { evidence, forecast: unused, current: unused, close: async () => {} }
+  const face: WeatherProvider = { info, forecast: unused, current: unused, close: async () => {} }
   const answer = (signal: AbortSignal): Promise<string> => {
     state.asked += 1
     const { conduct: now } = state

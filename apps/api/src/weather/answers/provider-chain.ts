@@ -2,7 +2,7 @@ import { Deadline, DeadlineExceeded } from '../../timing/deadline.ts'
 import { raceAbort, withTimeout } from '../../timing/with-timeout.ts'
 import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
+import type { ProviderInfo, WeatherProvider } from '../providers/provider.ts'
 
 /** Share of the time budget after which the next provider is called in parallel. */
 const PATIENCE_SHARE = 0.37
@@ -30,7 +30,7 @@ export class AllProvidersFailed extends Error {
 }
 
 export interface ChainProvider {
-  readonly evidence: ProviderEvidence
+  readonly info: ProviderInfo
   close(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
       try {
         // A provider that ignores its signal must not hold up the chain.
         const reading = await raceAbort(ask(link.provider, signal), signal, () => {
-          throw new UpstreamFailure(link.provider.evidence.id, 'timeout', 'no whole answer in time')
+          throw new UpstreamFailure(link.provider.info.id, 'timeout', 'no whole answer in time')
         })
         link.breaker.succeeded()
         return reading
@@ -103,15 +103,12 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
     try {
       for (const link of this.#links) {
         if (!link.breaker.admits()) {
-          failures.set(link, new UpstreamFailure(link.provider.evidence.id, 'paused', 'left alone for now'))
+          failures.set(link, new UpstreamFailure(link.provider.info.id, 'paused', 'left alone for now'))
           continue
         }
-        if (!(await mayAsk(link.provider.evidence.id))) {
+        if (!(await mayAsk(link.provider.info.id))) {
           link.breaker.notMade()
-          failures.set(
-            link,
-            new UpstreamFailure(link.provider.evidence.id, 'over_budget', 'asked enough today'),
-          )
+          failures.set(link, new UpstreamFailure(link.provider.info.id, 'over_budget', 'asked enough today'))
           continue
         }
         running.set(link, settle(link))
@@ -139,7 +136,7 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
     return {
       reading,
       provider: link.provider,
-      unavailable: before.map(({ provider }) => provider.evidence.name),
+      unavailable: before.map(({ provider }) => provider.info.name),
     }
   }
 
@@ -148,7 +145,7 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
    * Otherwise a hanging provider would delay every question by a second.
    */
   #noteFailure({ provider, breaker }: Link<P>, error: unknown): UpstreamFailure {
-    const { id } = provider.evidence
+    const { id } = provider.info
     const failure =
       error instanceof UpstreamFailure
         ? error

@@ -7,7 +7,7 @@ import type { NewPlaceLimiter } from '../limits/new-places.ts'
 import { ProviderLimitExceeded } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { Requester } from '../limits/requester.ts'
-import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
+import type { ProviderInfo, WeatherProvider } from '../providers/provider.ts'
 import { AllProvidersFailed, type ChainProvider, type ProviderChain } from './provider-chain.ts'
 import type { WeatherQuestion } from './question.ts'
 import type { AnswerClaim, SharedAnswers } from './shared-answers.ts'
@@ -113,7 +113,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     const mayAsk = (id: string) => budgets.take(id, asker, this.question.weight)
     const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()
-    const answer = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
+    const answer = this.#answer(provider.info, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     const value = this.question.after?.(answer, before) ?? answer
     // Randomised, so that places requested together do not expire together.
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
@@ -170,20 +170,20 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     const { sample, now } = this.#options
     if (sample === undefined) throw new Error('no provider of weather is set')
     const { answer } = await this.question.ask(sample, at, new AbortController().signal)
-    const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
+    const value = this.#answer(sample.info, answer, undefined, now(), unavailable)
     const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.question.freshMs)
     return { ...(await this.#loaded(value, BROTLI_FAST, freshUntil)), graceUntil: freshUntil }
   }
 
   #answer(
-    evidence: ProviderEvidence,
+    info: ProviderInfo,
     answer: Omit<T, 'source'>,
     issuedAt: string | undefined,
     fetchedAt: number,
     unavailable: readonly string[],
   ): T {
     const source: Source = {
-      ...evidence,
+      ...info,
       fetchedAt: new Date(fetchedAt).toISOString(),
       ...(issuedAt !== undefined && { issuedAt }),
       ...(unavailable.length > 0 && { unavailable: [...unavailable] }),

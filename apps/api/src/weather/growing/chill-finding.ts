@@ -6,7 +6,7 @@ import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-cr
 import { formatNumber } from '@smart-farming/words/format/number'
 import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { explainUnknown } from '@smart-farming/words/sentences/reason'
-import type { GrowingCase } from './growing-case.ts'
+import type { CropGrowthContext } from './crop-growth-context.ts'
 import { pastTemperatures, startDateFault, tempsSince } from './season-temps.ts'
 
 const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cherry', 'peach'])
@@ -14,7 +14,7 @@ const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cher
 export const needsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
 
 /** Winter chill since the farmer's start date; undefined for a crop that needs no chill. */
-export function chillFinding(a: GrowingCase): Finding | undefined {
+export function chillFinding(a: CropGrowthContext): Finding | undefined {
   if (!needsChill(a.farm.crop?.name)) return undefined
   const { chill } = a.words.growing.season
   return {
@@ -26,7 +26,7 @@ export function chillFinding(a: GrowingCase): Finding | undefined {
   }
 }
 
-function tellOf(a: GrowingCase): string {
+function tellOf(a: CropGrowthContext): string {
   const { growing, figures } = a.words
   const { chill, ...season } = growing.season
   const day = (key: string) => formatShortDay(figures.tag, key)

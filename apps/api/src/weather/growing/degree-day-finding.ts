@@ -11,11 +11,11 @@ import { formatNumber } from '@smart-farming/words/format/number'
 import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { formatTemperature } from '@smart-farming/words/format/weather/figures'
 import { explainUnknown } from '@smart-farming/words/sentences/reason'
-import type { GrowingCase } from './growing-case.ts'
+import type { CropGrowthContext } from './crop-growth-context.ts'
 import { seasonDays, startDateFault } from './season-temps.ts'
 
 /** Degree days since the farmer's start date, with the growth stage if a source defines one. */
-export function degreeDayFinding(a: GrowingCase): Finding {
+export function degreeDayFinding(a: CropGrowthContext): Finding {
   const { degreeDays } = a.words.growing.season
   const crop = a.farm.crop?.name
   const counted = crop && CROP_DEGREE_DAYS[crop]
@@ -37,7 +37,7 @@ export function degreeDayFinding(a: GrowingCase): Finding {
 }
 
 function tellOf(
-  a: GrowingCase,
+  a: CropGrowthContext,
   crop: FarmCropName | undefined,
   counted: CropDegreeDays | undefined,
 ): string[] {
@@ -69,7 +69,7 @@ function tellOf(
   ]
 }
 
-function sayStage(a: GrowingCase, crop: FarmCropName, sum: number): string[] {
+function sayStage(a: CropGrowthContext, crop: FarmCropName, sum: number): string[] {
   const { degreeDays } = a.words.growing.season
   const stage = growthStage(crop, sum)
   if (stage === undefined) return []
@@ -83,7 +83,7 @@ function sayStage(a: GrowingCase, crop: FarmCropName, sum: number): string[] {
 }
 
 /** One degree day in °C equals 1.8 in °F. */
-function saySum({ words, units }: GrowingCase, celsiusDays: number): string {
+function saySum({ words, units }: CropGrowthContext, celsiusDays: number): string {
   const { temperature } = units
   const figure = formatNumber(words.figures.tag, celsiusDays * (temperature === 'F' ? 1.8 : 1))
   return words.growing.season.degreeDays.unit[temperature]({ figure })

@@ -18,7 +18,7 @@ import { localDay } from '@smart-farming/weather-core/zone'
 import { formatConjunction } from '@smart-farming/words/format/names/list'
 import { formatNumber } from '@smart-farming/words/format/number'
 import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
-import type { GrowingCase } from './growing-case.ts'
+import type { CropGrowthContext } from './crop-growth-context.ts'
 
 type Model = 'potato' | 'apple' | 'grape' | 'wheat'
 
@@ -39,7 +39,7 @@ interface Judged {
 }
 
 /** Effect of the weather on the disease of the farm's crop; undefined if the crop has no model. */
-export function diseaseFinding(a: GrowingCase): Finding | undefined {
+export function diseaseFinding(a: CropGrowthContext): Finding | undefined {
   const model = a.farm.crop && MODEL_OF[a.farm.crop.name]
   if (model === undefined) return undefined
   const { diseases } = a.words.growing
@@ -64,7 +64,11 @@ export function diseaseFinding(a: GrowingCase): Finding | undefined {
   }
 }
 
-function dayByDay(a: GrowingCase, model: Exclude<Model, 'wheat'>, steps: readonly WeatherStep[]): Judged {
+function dayByDay(
+  a: CropGrowthContext,
+  model: Exclude<Model, 'wheat'>,
+  steps: readonly WeatherStep[],
+): Judged {
   const { name } = a.words.growing.diseases[model]
   const yesterday = addDays(a.today, -1)
   const days = model === 'potato' ? blightDays(a, steps) : leafDays(a, model, steps)
@@ -75,19 +79,22 @@ function dayByDay(a: GrowingCase, model: Exclude<Model, 'wheat'>, steps: readonl
   return { told: [...sayDays(a, name, rows), ...(model === 'potato' ? saySeverity(a, steps) : [])], rows }
 }
 
-function blightDays({ place }: GrowingCase, steps: readonly WeatherStep[]): NonNullable<Judged['rows']> {
+function blightDays(
+  { place }: CropGrowthContext,
+  steps: readonly WeatherStep[],
+): NonNullable<Judged['rows']> {
   return dayIndicators(steps, place).map(({ key, blight }) => ({
     day: key,
     verdict: blight.known ? blight.value : ('unknown' as const),
   }))
 }
 
-function leafDays({ place }: GrowingCase, model: 'apple' | 'grape', steps: readonly WeatherStep[]) {
+function leafDays({ place }: CropGrowthContext, model: 'apple' | 'grape', steps: readonly WeatherStep[]) {
   const hours = leafHours(steps)
   return diseaseDays(hours, model === 'apple' ? scabInfection(hours) : downyMildew(hours), place)
 }
 
-function sayDays(a: GrowingCase, name: string, rows: NonNullable<Judged['rows']>): string[] {
+function sayDays(a: CropGrowthContext, name: string, rows: NonNullable<Judged['rows']>): string[] {
   const { diseases } = a.words.growing
   const { tag } = a.words.figures
   const daysOf = (verdict: string) =>
@@ -104,13 +111,13 @@ function sayDays(a: GrowingCase, name: string, rows: NonNullable<Judged['rows']>
   return [diseases.none({ name, from, until })]
 }
 
-function saySeverity({ words, place }: GrowingCase, steps: readonly WeatherStep[]): string[] {
+function saySeverity({ words, place }: CropGrowthContext, steps: readonly WeatherStep[]): string[] {
   const { sum, days } = blitecastSum(dayIndicators(steps, place).map(({ blightSeverity }) => blightSeverity))
   const say = (figure: number) => formatNumber(words.figures.tag, figure)
   return days === 0 ? [] : [words.growing.diseases.potato.severity({ sum: say(sum), days: say(days) })]
 }
 
-function headBlight(a: GrowingCase, steps: readonly WeatherStep[]): Judged {
+function headBlight(a: CropGrowthContext, steps: readonly WeatherStep[]): Judged {
   const { wheat } = a.words.growing.diseases
   const { tag } = a.words.figures
   const last = steps.at(-1)

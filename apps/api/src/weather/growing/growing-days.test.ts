@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { infiltratedToday, topsoilDays, upcomingDays } from './growing-days.ts'
+import { infiltrationToday, topsoilDays, upcomingDays } from './growing-days.ts'
 
 const HOUR = 3_600
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0, elevationM: 90 }
@@ -85,7 +85,7 @@ describe('water soaked in since midnight', () => {
   const soakedBy = (day: readonly Hour[]) => {
     const all = hoursFrom(MIDNIGHT, day)
     const before = hoursFrom(MIDNIGHT - 24 * HOUR, run(24, { rainMm: 0, tempC: -2, snowDepthM: 0 }))
-    return infiltratedToday(
+    return infiltrationToday(
       [...before, ...all.filter(({ dt }) => dt < noon)],
       all.filter(({ dt }) => dt >= noon),
       place,

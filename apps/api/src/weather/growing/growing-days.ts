@@ -75,7 +75,7 @@ function mostLying(steps: readonly WeatherStep[], index: number): number {
  * precipitation minus snow that may still lie; the upper end is all of it, or `mostMm` if data is
  * missing.
  */
-export function infiltratedToday(
+export function infiltrationToday(
   past: readonly WeatherStep[],
   hours: readonly WeatherStep[],
   place: PlaceOnMap,

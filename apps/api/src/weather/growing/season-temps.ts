@@ -8,7 +8,7 @@ import { knownValue } from '@smart-farming/weather-core/result'
 import { dayExtremes } from '@smart-farming/weather-core/steps/day-weather'
 import { addDays, localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { localDay } from '@smart-farming/weather-core/zone'
-import type { GrowingCase } from './growing-case.ts'
+import type { CropGrowthContext } from './crop-growth-context.ts'
 
 /** Maximum age of a start date, in days. */
 const OLDEST_DAYS = 366
@@ -18,7 +18,7 @@ export type StartDateFault = 'none' | 'future' | 'too_old'
 
 /** The fault of a start date ('YYYY-MM-DD'); undefined if the date is valid. */
 export function startDateFault(
-  { today }: Pick<GrowingCase, 'today'>,
+  { today }: Pick<CropGrowthContext, 'today'>,
   from: string | undefined,
 ): StartDateFault | undefined {
   if (from === undefined) return 'none'
@@ -30,7 +30,10 @@ export function startDateFault(
  * The temperature of each past hour, oldest first. The most recent source wins; the archive fills
  * in earlier hours.
  */
-export function pastTemperatures({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
+export function pastTemperatures({
+  elapsed,
+  season,
+}: Pick<CropGrowthContext, 'elapsed' | 'season'>): HourTemp[] {
   const archive = season?.tempsC.map((tempC, i) => ({
     dt: season.fromDt + i * 3600,
     ...(tempC !== null && { tempC }),
@@ -39,7 +42,7 @@ export function pastTemperatures({ elapsed, season }: Pick<GrowingCase, 'elapsed
 }
 
 /** The temperature extremes of past days, and separately those of today and the coming days. */
-export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExtremes[] } {
+export function seasonDays(a: CropGrowthContext): { over: DayExtremes[]; ahead: DayExtremes[] } {
   const over = completeDayExtremes(pastTemperatures(a), a.place).filter(({ day }) => day < a.today)
   const ahead = localDays(stepsInOrder([...a.elapsed, ...a.hours]), a.place)
     .filter(({ key }) => key >= a.today)
@@ -51,7 +54,7 @@ export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExt
 }
 
 /** Hourly temperatures from the day `from` to yesterday; undefined for an unknown hour. */
-export function tempsSince(a: GrowingCase, from: string): (number | undefined)[] {
+export function tempsSince(a: CropGrowthContext, from: string): (number | undefined)[] {
   const hours = pastTemperatures(a).filter(({ dt }) => {
     const day = localDay(a.place, dt)
     return day >= from && day < a.today

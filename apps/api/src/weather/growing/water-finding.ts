@@ -15,11 +15,11 @@ import { capitalise } from '@smart-farming/words/format/names/capital'
 import { formatNumber } from '@smart-farming/words/format/number'
 import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { initialConditions } from '../history/initial-conditions.ts'
-import { formatWater, formatWaterRange, type GrowingCase } from './growing-case.ts'
-import { infiltratedToday, topsoilDays, type UpcomingDay, upcomingDays } from './growing-days.ts'
+import { type CropGrowthContext, formatWater, formatWaterRange } from './crop-growth-context.ts'
+import { infiltrationToday, topsoilDays, type UpcomingDay, upcomingDays } from './growing-days.ts'
 
 /** Soil water deficit, the coming days' gains and losses, and when and how much to irrigate. */
-export function waterFinding(a: GrowingCase): Finding {
+export function waterFinding(a: CropGrowthContext): Finding {
   const { water } = a.words.growing
   const { soil: texture } = createFarmRules(a.farm)
   const { soil, et0Mm } = initialConditions({ hours: a.hours, past: undefined }, a.place, texture, a)
@@ -32,7 +32,7 @@ export function waterFinding(a: GrowingCase): Finding {
       depletionFromPast(a.soil.days, a.today, zone),
       days,
       zone,
-      infiltratedToday(a.elapsed, a.hours, a.place, zone.tawMm),
+      infiltrationToday(a.elapsed, a.hours, a.place, zone.tawMm),
     )
   const topsoil = soil && topsoilDays(soil, days, TOPSOIL_WATER_BY_SOIL_MM[texture])
   return {
@@ -50,7 +50,7 @@ export function waterFinding(a: GrowingCase): Finding {
 }
 
 function sayTopsoil(
-  a: GrowingCase,
+  a: CropGrowthContext,
   soil: { wettestMm: number; driestMm: number; metOn?: string } | undefined,
 ): string {
   const { topsoil } = a.words.growing.water
@@ -65,7 +65,7 @@ function sayTopsoil(
 }
 
 function sayRoots(
-  a: GrowingCase,
+  a: CropGrowthContext,
   zone: RootZone | undefined,
   plan: IrrigationDeadline | undefined,
 ): string[] {
@@ -93,7 +93,7 @@ function sayRoots(
 }
 
 function sayDue(
-  a: GrowingCase,
+  a: CropGrowthContext,
   { rawMm }: RootZone,
   { refillMm, earliest, latest, days }: IrrigationDeadline,
 ): string {
@@ -108,7 +108,7 @@ function sayDue(
     : due.between({ earliest: name(earliest), latest: name(latest) })
 }
 
-function sayKc({ words }: GrowingCase, zone: RootZone | undefined): string {
+function sayKc({ words }: CropGrowthContext, zone: RootZone | undefined): string {
   const { basis } = words.growing.water
   if (zone === undefined) return basis.noKc
   const [least, most] = [zone.kc.least, zone.kc.most].map((kc) => formatNumber(words.figures.tag, kc, 2))
@@ -116,7 +116,7 @@ function sayKc({ words }: GrowingCase, zone: RootZone | undefined): string {
 }
 
 function tableOf(
-  a: GrowingCase,
+  a: CropGrowthContext,
   days: readonly UpcomingDay[],
   zone: RootZone | undefined,
   lacks: readonly Range[] | undefined,

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
  * The last two weeks by the hour, for leaf wetness and for temperatures that the archive does not
  * have yet.
  */
-export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
+export const recentWeeksQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',
   version: 1,
   // At most two calls per day and cell.

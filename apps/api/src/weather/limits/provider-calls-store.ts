@@ -27,7 +27,7 @@ export async function countCalls(
 }
 
 /** Number of calls to each provider on a UTC day ('YYYY-MM-DD'). */
-export async function providerCallsOn(
+export async function listProviderCalls(
   database: Database,
   day: string,
 ): Promise<{ provider: string; calls: number }[]> {

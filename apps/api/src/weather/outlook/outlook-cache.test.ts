@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { SPRAY_GROUPS } from '@smart-farming/weather-core/work/limits/spray-limits'
-import { loadServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages } from '@smart-farming/words/catalogues'
 import { expect, test } from 'vitest'
 import type { JudgedForecast } from './outlook.ts'
 import { OutlookCache } from './outlook-cache.ts'
@@ -16,7 +16,7 @@ const forecast: JudgedForecast = {
 }
 
 test('farms with the same settings share an outlook; each relevant setting makes another', async () => {
-  const cache = new OutlookCache(await loadServerWords('en'))
+  const cache = new OutlookCache(await loadServerMessages('en'))
   const plain = cache.get(forecast, {})
   expect(cache.get(forecast, {})).toBe(plain)
   const others: OutlookFarm[] = [

@@ -1,7 +1,7 @@
 import { boardFields } from '@smart-farming/contracts/prices/price-board'
 import { type Outlook, outlook } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import * as z from 'zod/mini'
 import { BROTLI_FAST, EncodedJson } from '../../http/routing/encoded-json.ts'
 import { LruCache } from '../../upstream/lru-cache.ts'
@@ -20,9 +20,9 @@ export class OutlookCache {
    */
   readonly #names = new WeakMap<object, number>()
   #lastName = 0
-  readonly #words: ServerWords
+  readonly #words: ServerMessages
 
-  constructor(words: ServerWords) {
+  constructor(words: ServerMessages) {
     this.#words = words
   }
 
@@ -54,7 +54,7 @@ export class OutlookCache {
  * compression would cost more than judging.
  */
 const encode = async (
-  words: ServerWords,
+  words: ServerMessages,
   forecast: JudgedForecast,
   own: OutlookFarm | undefined,
   known: RecentWeather,

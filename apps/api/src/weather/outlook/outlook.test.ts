@@ -4,14 +4,14 @@ import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
 import { JOBS, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import { loadServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages } from '@smart-farming/words/catalogues'
 import { describeReason } from '@smart-farming/words/sentences/reason'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { buildOutlook as say } from './outlook.ts'
 
-const words = await loadServerWords('en')
+const words = await loadServerMessages('en')
 /** Uses the steps of the list as the hours to judge. */
 const hoursOf = ({ list }: Forecast) =>
   list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3, weatherCode: 3 }))

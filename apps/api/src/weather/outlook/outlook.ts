@@ -12,7 +12,7 @@ import { findNights } from '@smart-farming/weather-core/sun/nights-within'
 import { jobsToJudge } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { describeDay } from '@smart-farming/words/sentences/day'
 import { describeAlertOutlook } from '@smart-farming/words/sentences/outlook'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
@@ -21,7 +21,7 @@ import { pastWeatherDto } from '../history/past-weather-dto.ts'
 import type { RecentWeather } from '../history/recent-weather.ts'
 import { laterSentences } from './later-sentences.ts'
 import { todayOutlook } from './today-outlook.ts'
-import { jobWindows, judgedWork } from './work-outlook.ts'
+import { jobWindows, toJudgedWork } from './work-outlook.ts'
 
 function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: WorkerExposure } {
   const people = assessWorkerExposure(
@@ -51,7 +51,7 @@ export type JudgedForecast = Omit<ForecastAnswer, 'list'>
  * limits and says so
  */
 export function buildOutlook(
-  { weather: words }: Pick<ServerWords, 'weather'>,
+  { weather: words }: Pick<ServerMessages, 'weather'>,
   { hours, past, elevationM, city, source, named }: JudgedForecast,
   own: OutlookFarm | undefined,
   known: RecentWeather = {},
@@ -73,7 +73,7 @@ export function buildOutlook(
     fetchedAt: source.fetchedAt,
     units,
     ...(own === undefined && { usual: true }),
-    works: works.map((work) => judgedWork(words, work, farm)),
+    works: works.map((work) => toJudgedWork(words, work, farm)),
     days: days.map((day, i) => ({
       day: day.key,
       sentence: describeDay(

@@ -6,7 +6,7 @@ import { answerJobs } from '@smart-farming/weather-core/outlook/today-jobs'
 import { answerNights } from '@smart-farming/weather-core/outlook/today-night'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { describeJobAnswer, describeNightAnswer } from '@smart-farming/words/sentences/today'
 
 /**
@@ -14,7 +14,7 @@ import { describeJobAnswer, describeNightAnswer } from '@smart-farming/words/sen
  * @param alerts empty for sample weather
  */
 export function todayOutlook(
-  words: ServerWords['weather'],
+  words: ServerMessages['weather'],
   days: readonly JudgedDay[],
   alerts: readonly Alert[],
   own: OutlookFarm,

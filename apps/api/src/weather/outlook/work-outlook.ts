@@ -5,11 +5,15 @@ import type { FarmRules } from '@smart-farming/weather-core/work/farm/farm'
 import type { Job, JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { JOB_LIMIT_SETS } from '@smart-farming/weather-core/work/limits/job-limit-sets'
 import type { Reason } from '@smart-farming/weather-core/work/verdict'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { publisherLabel } from '@smart-farming/words/sentences/reason'
 
 /** A job with its limits: the farmer's own, and published limits with their sources. */
-export const judgedWork = ({ limits }: ServerWords['weather'], work: Job, farm: FarmRules): JudgedWork => ({
+export const toJudgedWork = (
+  { limits }: ServerMessages['weather'],
+  work: Job,
+  farm: FarmRules,
+): JudgedWork => ({
   work,
   limits: Object.entries(farm[JOB_LIMIT_SETS[work]]).map(([name, { value, unit, publisher }]) => ({
     name,

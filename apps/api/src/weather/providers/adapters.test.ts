@@ -3,12 +3,12 @@ import { currentWeather } from '@smart-farming/contracts/weather'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import {
   alwaysReply,
-  garbage,
   hang,
+  invalidJsonReply,
   status,
-  truncated,
+  truncatedReply,
   unexpectedJson,
-  webPage,
+  webPageReply,
 } from '@smart-farming/upstream-doubles/faults'
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { openMeteoFailures, startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
@@ -89,16 +89,16 @@ describe.each(Object.entries(makers))('the %s adapter', (id, [start, make]) => {
   })
 
   test('names its source, licence and link', () => {
-    expect(provider.evidence).toMatchObject({ id, url: expect.stringMatching(/^https:/) })
-    expect(provider.evidence.attribution).toMatch(/OpenWeather|Open-Meteo\.com|MET Norway/)
+    expect(provider.info).toMatchObject({ id, url: expect.stringMatching(/^https:/) })
+    expect(provider.info.attribution).toMatch(/OpenWeather|Open-Meteo\.com|MET Norway/)
   })
 
   test('fails on a response that is not a forecast', () =>
     checkRows(
       [
-        ['a web page', webPage, 'malformed'],
-        ['garbage', garbage, 'malformed'],
-        ['half an answer', truncated, 'unreachable'],
+        ['a web page', webPageReply, 'malformed'],
+        ['garbage', invalidJsonReply, 'malformed'],
+        ['half an answer', truncatedReply, 'unreachable'],
         ['JSON about something else', unexpectedJson, 'malformed'],
         ['an empty object', alwaysReply({ body: {} }), 'malformed'],
         ['401', status(401), 'credentials'],

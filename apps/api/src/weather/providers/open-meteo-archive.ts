@@ -3,9 +3,9 @@ import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
 import type { SeasonAnswer } from '../history/season-answer.ts'
 import { unixSeconds } from '../steps/lenient.ts'
-import { evidence } from './open-meteo.ts'
+import { openMeteoInfo } from './open-meteo.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
-import type { ProviderEvidence, Timing } from './provider.ts'
+import type { ProviderInfo, Timing } from './provider.ts'
 
 const DAY_MS = 86_400_000
 const HOUR = 3_600
@@ -38,13 +38,13 @@ export interface SeasonReading extends Timing {
  * measurements.
  */
 export class OpenMeteoArchive {
-  readonly evidence: ProviderEvidence = evidence
+  readonly info: ProviderInfo = openMeteoInfo
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
   /** @param options.now current time, in Unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
-    this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
+    this.#service = new OpenMeteoService(this.info.id, baseUrl)
     this.#now = now
   }
 
@@ -73,7 +73,7 @@ export class OpenMeteoArchive {
       return typeof value === 'number' && Math.abs(value) <= 60 ? value : null
     })
     if (tempsC.every((tempC) => tempC === null))
-      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no archive for this point')
+      throw new UpstreamFailure(this.info.id, 'no_data', 'no archive for this point')
     return { season: { fromDt, tempsC }, freshUntil: now + FRESH_DAYS * DAY_MS }
   }
 

@@ -9,9 +9,9 @@ import { hourSteps } from '../steps/hour-steps.ts'
 import { metresOfSnow, unixSeconds } from '../steps/lenient.ts'
 import { omitUndefined } from '../steps/step.ts'
 import { wmoCodes } from '../steps/wmo-codes.ts'
-import { evidence, hourly, toHours } from './open-meteo.ts'
+import { hourlySchema, openMeteoInfo, toHours } from './open-meteo.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
-import type { ProviderEvidence, Timing } from './provider.ts'
+import type { ProviderInfo, Timing } from './provider.ts'
 
 /**
  * Past days for the soil. Within this time, calculations from wet and from dry topsoil converge
@@ -27,7 +27,7 @@ const PAST_DAYS = 2
 const LATELY_DAYS = 14
 const PAST_COLUMNS =
   'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code,snow_depth'
-const pastAnswer = z.object({ hourly })
+const pastAnswer = z.object({ hourly: hourlySchema })
 
 /** Cells are checked one by one, so that one invalid cell does not invalidate the column. */
 const cells = z.array(z.unknown()).optional().catch(undefined)
@@ -54,13 +54,13 @@ export interface SoilReading extends Timing {
  * Open-Meteo's past days: the newest short-range model run for each hour, not gauge measurements.
  */
 export class OpenMeteoPast {
-  readonly evidence: ProviderEvidence = evidence
+  readonly info: ProviderInfo = openMeteoInfo
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
   /** @param options.now current time, in Unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
-    this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
+    this.#service = new OpenMeteoService(this.info.id, baseUrl)
     this.#now = now
   }
 
@@ -88,7 +88,7 @@ export class OpenMeteoPast {
     const snow = deepestByDay(hourly, place)
     const days = daily.time.flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
     if (!days.some(({ rainMm, et0Mm }) => rainMm !== undefined && et0Mm !== undefined))
-      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past days for this point')
+      throw new UpstreamFailure(this.info.id, 'no_data', 'no past days for this point')
     return { days, freshUntil: startOfDay(place, addDays(today, 1)) * 1000 }
 
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
@@ -131,7 +131,7 @@ export class OpenMeteoPast {
     )
     const hours = hourSteps(toHours(columns), wmoCodes.wmo).toSorted((a, b) => a.dt - b.dt)
     if (!hours.some(({ rainMm }) => rainMm !== undefined))
-      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past hours for this point')
+      throw new UpstreamFailure(this.info.id, 'no_data', 'no past hours for this point')
     return { hours }
   }
 

@@ -3,7 +3,7 @@ import { offsetAt, zoneAt } from '../../timing/place-zone.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { dailyCalls, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
-import { sunIsUp } from '../steps/daylight.ts'
+import { isSunUp } from '../steps/daylight.ts'
 import { dedupeByTime } from '../steps/dedupe-by-time.ts'
 import { foldHours, type Hour } from '../steps/fold-hours.ts'
 import { listEndDt, splitHours } from '../steps/hour-step.ts'
@@ -26,17 +26,17 @@ import {
   NO_PRECIPITATION,
   type Precipitation,
   type PrecipitationKind,
-  plausiblePrecipitation,
+  toPlausiblePrecipitation,
 } from '../steps/precipitation.ts'
 import { omitUndefined, toForecastEntry } from '../steps/step.ts'
 import { upcomingSteps } from '../steps/upcoming-steps.ts'
-import { plausibleCode, wmoCodes } from '../steps/wmo-codes.ts'
+import { toPlausibleCode, wmoCodes } from '../steps/wmo-codes.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
 import {
   type CurrentReading,
   defineProvider,
   type ForecastReading,
-  type ProviderEvidence,
+  type ProviderInfo,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -77,7 +77,7 @@ type Instant = z.output<typeof namedInstant>
 
 const series = z.array(z.unknown()).optional().catch(undefined)
 // Rows without a time are dropped.
-export const hourly = z
+export const hourlySchema = z
   .looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) })
   .catchall(series)
 
@@ -86,7 +86,7 @@ const sunTimes = z.object({ sunrise: z.array(unixSeconds), sunset: z.array(unixS
 const forecastAnswer = z.object({
   ...place,
   elevation: metresAboveSea,
-  hourly,
+  hourly: hourlySchema,
   daily: sunTimes.optional().catch(undefined),
 })
 const currentAnswer = z.object({ ...place, current: namedInstant })
@@ -97,7 +97,7 @@ interface Options {
   now: () => number
 }
 
-export const evidence = {
+export const openMeteoInfo = {
   id: 'open-meteo',
   name: 'Open-Meteo',
   url: 'https://open-meteo.com/',
@@ -107,12 +107,12 @@ export const evidence = {
 
 /** Open-Meteo: worldwide, hourly, without a key for non-commercial use. Can also be self-hosted. */
 export class OpenMeteo implements WeatherProvider {
-  readonly evidence: ProviderEvidence = evidence
+  readonly info: ProviderInfo = openMeteoInfo
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
   constructor({ baseUrl, now }: Options) {
-    this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
+    this.#service = new OpenMeteoService(this.info.id, baseUrl)
     this.#now = now
   }
 
@@ -127,13 +127,12 @@ export class OpenMeteo implements WeatherProvider {
     )
     const rows = toHours(answer.hourly)
     const now = this.#now()
-    const steps = foldHours(rows, wmoCodes, (time) => sunIsUp(at, time))
+    const steps = foldHours(rows, wmoCodes, (time) => isSunUp(at, time))
     const list = upcomingSteps(steps, (step) => step.at, now).map(toForecastEntry)
-    if (list.length === 0)
-      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
+    if (list.length === 0) throw new UpstreamFailure(this.info.id, 'no_data', 'no temperature for this point')
     const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEndDt(list))
     // An hour needs two consecutive rows.
-    if (hours.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no hours for this point')
+    if (hours.length === 0) throw new UpstreamFailure(this.info.id, 'no_data', 'no hours for this point')
     const isToday = sameDay(now / 1000, answer.utc_offset_seconds)
     const sun = {
       sunrise: answer.daily?.sunrise.find(isToday),
@@ -143,7 +142,7 @@ export class OpenMeteo implements WeatherProvider {
       forecast: {
         list,
         hours,
-        past: { sourceId: this.evidence.id, hours: past },
+        past: { sourceId: this.info.id, hours: past },
         ...omitUndefined({ elevationM: answer.elevation }),
         city: {
           coord: at,
@@ -163,9 +162,9 @@ export class OpenMeteo implements WeatherProvider {
     )
     const { fallen: _fallen, chance: _chance, tempC, ...hour } = toHour(current)
     if (tempC === undefined)
-      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
+      throw new UpstreamFailure(this.info.id, 'no_data', 'no temperature for this point')
     const condition = hour.code === undefined ? undefined : wmoCodes.condition(hour.code)
-    const step = { ...hour, tempC, condition, isDay: hour.isDay ?? sunIsUp(at, hour.at) }
+    const step = { ...hour, tempC, condition, isDay: hour.isDay ?? isSunUp(at, hour.at) }
     return { current: { ...toForecastEntry(step), coord: at, timezone: utc_offset_seconds } }
   }
 
@@ -175,7 +174,7 @@ export class OpenMeteo implements WeatherProvider {
 }
 
 export const openMeteo = defineProvider({
-  evidence,
+  info: openMeteoInfo,
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
     OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
@@ -205,7 +204,7 @@ function zoneOf(
 }
 
 /** Converts columns to rows. Null and invalid values become undefined. */
-export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
+export function toHours({ time, ...columns }: z.output<typeof hourlySchema>): Hour<number>[] {
   const rows = time.flatMap((at, index) => {
     if (at === null) return []
     const row = Object.fromEntries(
@@ -232,7 +231,7 @@ function toHour(row: Instant): Hour<number> {
     chance: chance === undefined ? undefined : chance / 100,
     snowDepthM: row.snow_depth,
     fallen: row.precipitation === undefined ? undefined : toFallen(row.precipitation, row),
-    code: row.weather_code === undefined ? undefined : plausibleCode(row.weather_code, row.temperature_2m),
+    code: row.weather_code === undefined ? undefined : toPlausibleCode(row.weather_code, row.temperature_2m),
     isDay: isDay === undefined ? undefined : isDay === 1,
   }
 }
@@ -259,7 +258,7 @@ function toFallen(
     const parts = rain + showers + snow
     if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {
       const snowMm = Math.round(((precipitation * snow) / parts) * 100) / 100
-      return plausiblePrecipitation({ rainMm: precipitation - snowMm, snowMm }, tempC)
+      return toPlausiblePrecipitation({ rainMm: precipitation - snowMm, snowMm }, tempC)
     }
   }
   return classifyPrecipitation(precipitation, code === undefined ? undefined : kindOf(code), tempC)

@@ -20,7 +20,7 @@ import {
   percent,
   unixSeconds,
 } from '../steps/lenient.ts'
-import { isTooWarmForSnow, type Precipitation, plausiblePrecipitation } from '../steps/precipitation.ts'
+import { isTooWarmForSnow, type Precipitation, toPlausiblePrecipitation } from '../steps/precipitation.ts'
 import { type Condition, type Glyph, omitUndefined, type Step, toForecastEntry } from '../steps/step.ts'
 import { upcomingSteps } from '../steps/upcoming-steps.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
@@ -30,7 +30,7 @@ import {
   type FindCountry,
   type ForecastReading,
   MAX_CALL_MS,
-  type ProviderEvidence,
+  type ProviderInfo,
   unknownCountry,
   type WeatherProvider,
 } from './provider.ts'
@@ -111,7 +111,7 @@ interface Options {
   now: () => number
 }
 
-const evidence = {
+const info = {
   id: 'openweather',
   name: 'OpenWeather',
   url: 'https://openweathermap.org/',
@@ -121,14 +121,14 @@ const evidence = {
 
 /** OpenWeather's free endpoints: 5 days in 3-hour slots, and the current weather. Needs a key. */
 export class OpenWeather implements WeatherProvider {
-  readonly evidence: ProviderEvidence = evidence
+  readonly info: ProviderInfo = info
   readonly #service: BoundedGet
   readonly #key: string
   readonly #countryAt: FindCountry
   readonly #now: () => number
 
   constructor({ baseUrl, key, countryAt = unknownCountry, now }: Options) {
-    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#service = new BoundedGet(this.info.id, baseUrl)
     this.#key = key
     this.#countryAt = countryAt
     this.#now = now
@@ -142,11 +142,11 @@ export class OpenWeather implements WeatherProvider {
       ({ dt }) => dt,
     )
     const steps = slots.flatMap((each) => toStep(each, 'list') ?? [])
-    if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
+    if (steps.length === 0) throw new UpstreamFailure(this.info.id, 'malformed', 'no usable slot')
     const entries = upcomingSteps(steps, (step) => step.at, this.#now()).map(toForecastEntry)
-    if (entries.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no slot ahead')
+    if (entries.length === 0) throw new UpstreamFailure(this.info.id, 'no_data', 'no slot ahead')
     if (entries.length < MIN_STEPS)
-      throw new UpstreamFailure(this.evidence.id, 'malformed', `only ${entries.length} steps ahead`)
+      throw new UpstreamFailure(this.info.id, 'malformed', `only ${entries.length} steps ahead`)
     const long = slots.flatMap((each) => toHourStep(each) ?? [])
     const { hours } = splitHours(long, this.#now(), listEndDt(entries))
     const { coord: _coord, name, country, timezone: offsetSeconds, ...times } = city
@@ -169,7 +169,7 @@ export class OpenWeather implements WeatherProvider {
     const answer = await this.#ask(currentAnswer, '/data/2.5/weather', at, signal)
     this.#refuseOtherPlace(at, answer.coord)
     const step = toStep(answer, 'now')
-    if (step === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no temperature')
+    if (step === undefined) throw new UpstreamFailure(this.info.id, 'malformed', 'no temperature')
     const name = answer.name || undefined
     return {
       current: { ...toForecastEntry(step), coord: at, timezone: answer.timezone, ...omitUndefined({ name }) },
@@ -185,7 +185,7 @@ export class OpenWeather implements WeatherProvider {
     const east = ((((answered.lon - asked.lon) % 360) + 540) % 360) - 180
     const degrees = Math.hypot(answered.lat - asked.lat, east * Math.cos((asked.lat * Math.PI) / 180))
     if (degrees * KM_PER_DEGREE > FAR_KM)
-      throw new UpstreamFailure(this.evidence.id, 'malformed', 'the answer is for another place')
+      throw new UpstreamFailure(this.info.id, 'malformed', 'the answer is for another place')
   }
 
   async #ask<S extends z.ZodType>(
@@ -203,7 +203,7 @@ export class OpenWeather implements WeatherProvider {
 }
 
 export const openWeather = defineProvider({
-  evidence,
+  info,
   settings: {
     ...openWeatherAccount,
     OPENWEATHER_CALLS_PER_DAY: dailyCalls.default(30_000),
@@ -286,7 +286,7 @@ function toFallen({
   const [rainMm, snowMm] = [rain ?? NOT_ANY, snow ?? NOT_ANY].map((part) => part['3h'])
   return isHidden || rainMm === undefined || snowMm === undefined
     ? undefined
-    : plausiblePrecipitation({ rainMm, snowMm }, main.temp)
+    : toPlausiblePrecipitation({ rainMm, snowMm }, main.temp)
 }
 
 const NOT_ANY = { '3h': 0 }

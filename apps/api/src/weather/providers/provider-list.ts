@@ -9,9 +9,9 @@ export const providerList = [openWeather, openMeteo, metNorway, sampleProvider] 
 /** Maximum calls per UTC day by provider id, for providers that have a limit. */
 export function dailyBudgets(settings: AllSettings): ReadonlyMap<string, number> {
   return new Map<string, number>(
-    providerList.flatMap(({ evidence, callsADay: most }) => {
+    providerList.flatMap(({ info, callsADay: most }) => {
       const calls = most(settings)
-      return calls === undefined ? [] : [[evidence.id, calls] as const]
+      return calls === undefined ? [] : [[info.id, calls] as const]
     }),
   )
 }
@@ -23,4 +23,4 @@ type ToIntersection<Union> = (Union extends unknown ? (member: Union) => void : 
   : never
 type AllSettings = ToIntersection<Parameters<(typeof providerList)[number]['callsADay']>[0]>
 
-export type ProviderId = (typeof providerList)[number]['evidence']['id']
+export type ProviderId = (typeof providerList)[number]['info']['id']

@@ -1,12 +1,12 @@
 import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type * as z from 'zod'
 import type { ParsedSettings } from '../../upstream/service-settings.ts'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
 /** A provider's name, link, licence and required attribution. */
-export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
+export type ProviderInfo = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
 export interface Timing {
   /** ISO 8601, UTC. */
@@ -29,7 +29,7 @@ export interface CurrentReading extends Timing {
  * @throws {UpstreamFailure} whenever there is no complete, valid answer
  */
 export interface WeatherProvider {
-  readonly evidence: ProviderEvidence
+  readonly info: ProviderInfo
   forecast(at: Point, signal: AbortSignal): Promise<ForecastReading>
   current(at: Point, signal: AbortSignal): Promise<CurrentReading>
   close(): Promise<void>
@@ -44,7 +44,7 @@ export type FindCountry = (at: Point) => Promise<string | undefined>
 export const unknownCountry: FindCountry = async () => undefined
 
 interface ProviderParts {
-  words: Pick<ServerWords, 'weather'>
+  words: Pick<ServerMessages, 'weather'>
   /** Current time, in Unix ms. */
   now: () => number
   /** Email or web address of the operator, for services that require it. */
@@ -61,7 +61,7 @@ export const MAX_CALL_MS = 30_000
 /** A weather provider as listed in `provider-list.ts`. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the provider's name in WEATHER_PROVIDERS. */
-  readonly evidence: Pick<ProviderEvidence, 'sample'> & { readonly id: Id }
+  readonly info: Pick<ProviderInfo, 'sample'> & { readonly id: Id }
   /** Environment variables by name. */
   readonly settings: Settings
   /** Whether the provider is used by default. */

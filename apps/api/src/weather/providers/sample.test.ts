@@ -41,7 +41,7 @@ test('gives the same weather for the same place and time, and other weather else
 })
 
 test('the credit of sample weather says that the weather is made up', () => {
-  expect(new SampleProvider({ words, now: () => noon }).evidence).toMatchObject({
+  expect(new SampleProvider({ words, now: () => noon }).info).toMatchObject({
     sample: true,
     attribution: expect.stringMatching(/made-up/i),
   })

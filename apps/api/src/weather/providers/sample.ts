@@ -1,7 +1,7 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { zoneWithOffset } from '../../timing/place-zone.ts'
 import type { Point } from '../grid.ts'
-import { sunIsUp } from '../steps/daylight.ts'
+import { isSunUp } from '../steps/daylight.ts'
 import { type HourStep, listEndDt, splitHours } from '../steps/hour-step.ts'
 import { longStep } from '../steps/hour-steps.ts'
 import { type Condition, type Step, toForecastEntry } from '../steps/step.ts'
@@ -11,7 +11,7 @@ import {
   defineProvider,
   type FindCountry,
   type ForecastReading,
-  type ProviderEvidence,
+  type ProviderInfo,
   unknownCountry,
   type WeatherProvider,
 } from './provider.ts'
@@ -30,14 +30,14 @@ const sky: readonly Condition[] = [
 const rain: Condition = { glyph: '10', id: 500, main: 'Rain', description: 'light rain' }
 const snow: Condition = { glyph: '13', id: 600, main: 'Snow', description: 'light snow' }
 
-const evidence = {
+const info = {
   id: 'sample',
   url: '',
   sample: true,
 } as const
 
 interface SampleParts {
-  words: { weather: Pick<ServerWords['weather'], 'sample'> }
+  words: { weather: Pick<ServerMessages['weather'], 'sample'> }
   countryAt?: FindCountry | undefined
   now: () => number
 }
@@ -47,13 +47,13 @@ interface SampleParts {
  * the season, and always the same for a place and time. Never fails.
  */
 export class SampleProvider implements WeatherProvider {
-  readonly evidence: ProviderEvidence
+  readonly info: ProviderInfo
   readonly #countryAt: FindCountry
   readonly #now: () => number
 
   /** @param options.now current time, in Unix ms */
   constructor({ now, words, countryAt = unknownCountry }: SampleParts) {
-    this.evidence = { ...evidence, ...words.weather.sample }
+    this.info = { ...info, ...words.weather.sample }
     this.#countryAt = countryAt
     this.#now = now
   }
@@ -69,7 +69,7 @@ export class SampleProvider implements WeatherProvider {
     )
     const { past, hours } = splitHours(steps, this.#now(), listEndDt(list))
     const city = { coord: at, ...zoneWithOffset({ ...at, country: await this.#countryAt(at) }, first) }
-    return { forecast: { list, hours, past: { sourceId: this.evidence.id, hours: past }, city } }
+    return { forecast: { list, hours, past: { sourceId: this.info.id, hours: past }, city } }
   }
 
   async current(at: Point): Promise<CurrentReading> {
@@ -84,7 +84,7 @@ export class SampleProvider implements WeatherProvider {
 
 /** Used in production only if it is configured. */
 export const sampleProvider = defineProvider({
-  evidence,
+  info,
   settings: {},
   isUsual: (_settings, production) => !production,
   callsADay: () => undefined,
@@ -137,7 +137,7 @@ function sampleStep(at: Point, time: number, seconds = STEP): Step {
     chance: Math.round(clamp(0.12 + front, 0, 1) * 100) / 100,
     fallen: isSnow ? { rainMm: 0, snowMm: fallen } : { rainMm: fallen, snowMm: 0 },
     condition: fallen > 0 ? (isSnow ? snow : rain) : sky[Math.floor(clamp((front + 0.6) * 3.2, 0, 3))],
-    isDay: sunIsUp(at, time),
+    isDay: isSunUp(at, time),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sunIsUp } from './daylight.ts'
+import { isSunUp } from './daylight.ts'
 
 const at = (text: string) => Date.parse(text) / 1000
 
@@ -12,7 +12,7 @@ test.each([
   const minutes = 6 * 60
   expect(
     [at(rise) - minutes, at(rise) + minutes, at(set) - minutes, at(set) + minutes].map((time) =>
-      sunIsUp(point, time),
+      isSunUp(point, time),
     ),
   ).toEqual([false, true, true, false])
 })
@@ -20,6 +20,6 @@ test.each([
 test('beyond the polar circle the sun stays up in midsummer and down in midwinter', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour * 3600)
   const tromso = { lat: 69.65, lon: 18.96 }
-  expect(hours.every((hour) => sunIsUp(tromso, at('2026-06-21T00:00Z') + hour))).toBe(true)
-  expect(hours.some((hour) => sunIsUp(tromso, at('2026-12-21T00:00Z') + hour))).toBe(false)
+  expect(hours.every((hour) => isSunUp(tromso, at('2026-06-21T00:00Z') + hour))).toBe(true)
+  expect(hours.some((hour) => isSunUp(tromso, at('2026-12-21T00:00Z') + hour))).toBe(false)
 })

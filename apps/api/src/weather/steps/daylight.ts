@@ -8,7 +8,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
  * upper limb with refraction (-0.833°).
  * @param at Unix seconds
  */
-export function sunIsUp({ lat, lon }: Point, at: number): boolean {
+export function isSunUp({ lat, lon }: Point, at: number): boolean {
   const days = at / 86_400 - 10_957.5
   const anomaly = radians(357.529 + 0.98560028 * days)
   const longitude = radians(

@@ -24,7 +24,7 @@ export const isTooWarmForSnow = (tempC: number | undefined): boolean =>
   tempC !== undefined && tempC > NO_SNOW_ABOVE_C
 
 /** Counts snow as rain if the air is too warm for it. */
-export const plausiblePrecipitation = (
+export const toPlausiblePrecipitation = (
   { rainMm, snowMm }: Precipitation,
   tempC: number | undefined,
 ): Precipitation =>

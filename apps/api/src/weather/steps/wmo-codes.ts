@@ -59,7 +59,7 @@ const inWarmAir: Readonly<Record<number, number>> = {
 }
 
 /** Replaces snow and ice codes with rain codes if the air is too warm for them. */
-export const plausibleCode = (code: number, tempC: number | undefined): number =>
+export const toPlausibleCode = (code: number, tempC: number | undefined): number =>
   isTooWarmForSnow(tempC) ? (inWarmAir[code] ?? code) : code
 
 /** Codes from least to most unpleasant outdoors; our own ranking. */

@@ -18,7 +18,7 @@ import {
   maizeCall,
   maizeResult,
   sampleSource,
-  tellsPrice,
+  saysPrice,
 } from '../../support/chat/engine.ts'
 
 const advice = 'General advice from the AI model; not checked against a source.'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => bench.close())
 
 test('looks up the price that the model asks for, answers from it and names the source', async () => {
-  bench.double.respond(inRounds(callsTools(maizeCall), tellsPrice))
+  bench.double.respond(inRounds(callsTools(maizeCall), saysPrice))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize was USD 198.4 per tonne in August 2026.')
   expect(end).toEqual({ kind: 'end', reason: 'stop', sources: [sampleSource] })
@@ -73,7 +73,7 @@ test.each<[string, Behaviour]>([
     says('<tool_call>{"name": "get_price", "arguments": {"commodity": "maize"}}</tool_call>'),
   ],
 ])('understands tool calls sent %s', async (_case, calls) => {
-  bench.double.respond(inRounds(calls, tellsPrice))
+  bench.double.respond(inRounds(calls, saysPrice))
   expect((await bench.answer()).text).toMatch(/198\.4 per tonne/)
 })
 
@@ -97,7 +97,7 @@ test('runs the calls of one round in parallel and returns the results in order',
 })
 
 test('separates the text before a tool call from the text after it', async () => {
-  bench.double.respond(inRounds(saysAndCalls('Let me look.', maizeCall), tellsPrice))
+  bench.double.respond(inRounds(saysAndCalls('Let me look.', maizeCall), saysPrice))
   expect((await bench.answer()).text).toMatch(/^Let me look\.\n\nMaize was/)
 })
 
@@ -140,7 +140,7 @@ test('a reader who leaves aborts the lookup and prevents further model calls', a
     leave.abort(left)
     return new Promise(() => {})
   }
-  bench.double.respond(inRounds(callsTools(maizeCall), tellsPrice))
+  bench.double.respond(inRounds(callsTools(maizeCall), saysPrice))
   const parts = bench.engine().answer(createQuestion(), leave.signal)
   // The first, empty part signals that a lookup has started.
   expect((await parts.next()).value).toEqual({ kind: 'text', text: '' })

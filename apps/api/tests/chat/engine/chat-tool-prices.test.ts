@@ -1,13 +1,13 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUngroundedFigures, startTools } from '../../support/chat/chat-tools.ts'
-import { pinkSheet } from '../../support/prices/price-files.ts'
+import { createPinkSheet } from '../../support/prices/price-files.ts'
 import { createWfpFile, importInto } from '../../support/prices/prices.ts'
 
 let tools: Awaited<ReturnType<typeof startTools>>
 beforeAll(async () => {
   tools = await startTools()
-  await importInto(tools.app, 'world-bank', pinkSheet())
+  await importInto(tools.app, 'world-bank', createPinkSheet())
   const kenya = createWfpFile([
     ['2026-05-15', 'Nakuru', 3600],
     ['2026-06-15', 'Nakuru', 3650],

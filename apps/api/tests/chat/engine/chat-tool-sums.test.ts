@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUngroundedFigures, startTools } from '../../support/chat/chat-tools.ts'
-import { pinkSheet } from '../../support/prices/price-files.ts'
+import { createPinkSheet } from '../../support/prices/price-files.ts'
 import { importInto } from '../../support/prices/prices.ts'
 
 let tools: Awaited<ReturnType<typeof startTools>>
 beforeAll(async () => {
   tools = await startTools()
-  await importInto(tools.app, 'world-bank', pinkSheet())
+  await importInto(tools.app, 'world-bank', createPinkSheet())
   const rates = [
     { base: 'USD', quote: 'KES', rate: 129.5, date: '2026-09-20' },
     { base: 'EUR', quote: 'USD', rate: 1.25, date: '2026-09-18' },

@@ -1,7 +1,7 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
-import { streams } from '@smart-farming/upstream-doubles/openai-stream'
+import { streamsReply } from '@smart-farming/upstream-doubles/openai-stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SpendingStore } from '../../../src/chat/budget/spending-store.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
@@ -82,7 +82,7 @@ const instead = (why: string) => ({
 })
 
 const costs = (tokens: number) =>
-  streams(
+  streamsReply(
     { content: 'Hello' },
     { map: (event) => event.replace(`"total_tokens":${USAGE}`, `"total_tokens":${tokens}`) },
   )

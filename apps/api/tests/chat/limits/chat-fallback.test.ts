@@ -2,13 +2,13 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { readMessage } from '@smart-farming/market-core/reader/read'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import {
+  connectionReset,
   emptyReply,
-  garbage,
   hang,
+  invalidJsonReply,
   redirect,
-  reset,
   status,
-  webPage,
+  webPageReply,
 } from '@smart-farming/upstream-doubles/faults'
 import {
   contextOverflows,
@@ -107,9 +107,9 @@ const cases: Failure[] = [
     'The AI service refused this question. Please rephrase it.',
   ],
   ['a redirect', redirect(), notAvailable],
-  ['a reset', reset, noConnection],
-  ['a web page', webPage, noAnswer],
-  ['garbage', garbage, noAnswer],
+  ['a reset', connectionReset, noConnection],
+  ['a web page', webPageReply, noAnswer],
+  ['garbage', invalidJsonReply, noAnswer],
   ['no choices', openAiFailures.emptyChoices, nothingSaid],
   ['an empty answer', says(''), nothingSaid],
   ['an answer of blanks', says('  \n '), nothingSaid],

@@ -3,14 +3,14 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup } from '../../support/accounts/farmers.ts'
 import { heavyMessages } from '../../support/chat/heavy-messages.ts'
-import { dataDirectory, type ServerProcess, startServer } from '../../support/processes/server.ts'
+import { createDataDirectory, type ServerProcess, startServer } from '../../support/processes/server.ts'
 
 let folder: string
 let server: ServerProcess
 let address: string
 let cookie: string
 beforeAll(async () => {
-  folder = await dataDirectory()
+  folder = await createDataDirectory()
   server = startServer({ DATA_DIR: folder, QUESTIONS_PER_MINUTE: '1000', REQUESTS_PER_MINUTE: '100000' })
   address = await server.ready
   const signedUp = await post('/api/signup', createSignup('Ada'))

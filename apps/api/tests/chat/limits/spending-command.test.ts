@@ -2,15 +2,15 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { spendingCommand } from '../../../src/commands/spending/spending-command.ts'
 import { migrateDatabase } from '../../../src/db/migrate.ts'
-import { commandDatabase, runCommand } from '../../support/processes/command.ts'
+import { createCommandDatabase, runCommand } from '../../support/processes/command.ts'
 
-let place: Awaited<ReturnType<typeof commandDatabase>>
+let place: Awaited<ReturnType<typeof createCommandDatabase>>
 let sql: postgres.Sql
 const spending = (...args: string[]) =>
   runCommand(spendingCommand, args, { DATABASE_URL: place.url, OPENAI_API_KEY: 'k' })
 
 beforeAll(async () => {
-  place = await commandDatabase()
+  place = await createCommandDatabase()
   sql = postgres(place.url, { max: 1 })
 })
 afterAll(async () => {

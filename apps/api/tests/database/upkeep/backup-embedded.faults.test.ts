@@ -7,7 +7,7 @@ import { restoreCommand } from '../../../src/commands/backup/restore-command.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 import { seedDataDirectory } from '../../support/database/gazetteer.ts'
 import { runCommand, spawnCommand } from '../../support/processes/command.ts'
-import { dataDirectory, startServer } from '../../support/processes/server.ts'
+import { createDataDirectory, startServer } from '../../support/processes/server.ts'
 
 // Creates and starts databases, and the product with them.
 vi.setConfig({ testTimeout: 90_000 })
@@ -16,7 +16,7 @@ let folder: string
 let before: string
 let after: string
 beforeEach(async () => {
-  folder = await dataDirectory()
+  folder = await createDataDirectory()
   before = join(folder, 'before')
   after = join(folder, 'after')
 })

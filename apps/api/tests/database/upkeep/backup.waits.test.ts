@@ -12,9 +12,9 @@ import { writeBackup } from '../../../src/db/backup/write-backup.ts'
 import { applyMigrations, knownMigrations, lockMigrations, migrateDatabase } from '../../../src/db/migrate.ts'
 import { runDedicatedTransaction } from '../../../src/db/transaction.ts'
 import { fillEveryTable, omitColumns, RANDOM_COLUMNS, readTables } from '../../support/database/migrations.ts'
-import { commandDatabase, runCommand } from '../../support/processes/command.ts'
+import { createCommandDatabase, runCommand } from '../../support/processes/command.ts'
 
-type Database = Awaited<ReturnType<typeof commandDatabase>>
+type Database = Awaited<ReturnType<typeof createCommandDatabase>>
 
 let folder: string
 let file: string
@@ -36,13 +36,13 @@ async function rowsIn(sql: postgres.Sql, schema: string) {
 }
 const rowsOf = (url: string) => on(url, (sql) => rowsIn(sql, 'public'))
 async function emptyDatabase(): Promise<Database> {
-  const database = await commandDatabase()
+  const database = await createCommandDatabase()
   made.push(database)
   return database
 }
 
 beforeAll(async () => {
-  full = await commandDatabase()
+  full = await createCommandDatabase()
   await migrateDatabase(full.url, 'public')
   await on(full.url, (sql) => fillEveryTable(sql, 'public'))
   before = await rowsOf(full.url)

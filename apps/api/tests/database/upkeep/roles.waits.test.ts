@@ -8,8 +8,8 @@ import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../../src/db/migrate.ts'
 import { JOBS_SCHEMA } from '../../../src/db/roles/set-up-roles.ts'
 import { seedPlaces, seedTables } from '../../support/database/gazetteer.ts'
-import { commandDatabase, runCommand } from '../../support/processes/command.ts'
-import { dataDirectory, startServer } from '../../support/processes/server.ts'
+import { createCommandDatabase, runCommand } from '../../support/processes/command.ts'
+import { createDataDirectory, startServer } from '../../support/processes/server.ts'
 
 // Creates and starts databases, and the product with them.
 vi.setConfig({ testTimeout: 90_000 })
@@ -95,7 +95,7 @@ async function untilRefreshing(admin: string) {
 
 let folder: string
 beforeEach(async () => {
-  folder = await dataDirectory()
+  folder = await createDataDirectory()
 })
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
 
@@ -125,7 +125,7 @@ test('an embedded database of an earlier version gets an owner, and requests use
 })
 
 test('pnpm roles splits an external database; with a single role the log warns', async () => {
-  const database = await commandDatabase()
+  const database = await createCommandDatabase()
   await seedTables(database.url)
   const id = randomUUID().replaceAll('-', '').slice(0, 12)
   const as = (name: string) => {

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pricesCommand } from '../../../src/commands/prices-command.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
-import { pinkSheet } from '../../support/prices/price-files.ts'
+import { createPinkSheet } from '../../support/prices/price-files.ts'
 import { createWfpFile } from '../../support/prices/prices.ts'
-import { commandDatabase, runCommand, spawnCommand } from '../../support/processes/command.ts'
-import { dataDirectory } from '../../support/processes/server.ts'
+import { createCommandDatabase, runCommand, spawnCommand } from '../../support/processes/command.ts'
+import { createDataDirectory } from '../../support/processes/server.ts'
 
 let dataDir: string
 let running: EmbeddedDatabase
-let other: Awaited<ReturnType<typeof commandDatabase>>
+let other: Awaited<ReturnType<typeof createCommandDatabase>>
 
 const prices = (args: string[], env: Record<string, string> = { DATA_DIR: dataDir }) =>
   spawnCommand('prices', args, env)
@@ -24,9 +24,9 @@ const file = async (name: string, content: string | Uint8Array) => {
 }
 
 beforeAll(async () => {
-  dataDir = await dataDirectory()
+  dataDir = await createDataDirectory()
   running = await openEmbeddedDatabase(dataDir)
-  other = await commandDatabase()
+  other = await createCommandDatabase()
 })
 afterAll(async () => {
   await running.stop()
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 test('the command works before the first run, beside the product and when nothing runs', async () => {
   expect(await prices(['list'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No prices yet\./) })
-  const workbook = await file('pink.xlsx', pinkSheet())
+  const workbook = await file('pink.xlsx', createPinkSheet())
   expect(await prices(['import', 'world-bank', workbook])).toEqual({
     code: 0,
     stdout: 'pink.xlsx: 16 prices read, 16 new, 0 revised.\n',

@@ -4,7 +4,7 @@ import { UnreadableFile } from '../../../src/market/imports/price-item.ts'
 import { refreshPrices } from '../../../src/market/imports/refresh-prices.ts'
 import { parseInWorker } from '../../../src/market/parsing/parse-in-worker.ts'
 import { startApp } from '../../support/app.ts'
-import { collect, pinkSheet, refusalText } from '../../support/prices/price-files.ts'
+import { collectItems, createPinkSheet, refusalText } from '../../support/prices/price-files.ts'
 import { startPriceSites } from '../../support/prices/price-sites.ts'
 import { createWfpFile } from '../../support/prices/prices.ts'
 
@@ -20,13 +20,13 @@ test('reading in a worker thread gives the same rows as reading directly', async
   const { sourceList } = await import('../../../src/market/sources/source-list.ts')
   const bad = `${createWfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
   for (const [source, content] of [
-    ['world-bank', pinkSheet()],
+    ['world-bank', createPinkSheet()],
     ['wfp', bad],
   ] as const) {
     const options = { country: 'KE' }
-    const here = await collect(sourceList[source].read(whole(content), options))
+    const here = await collectItems(sourceList[source].read(whole(content), options))
     expect(here.length).toBeGreaterThan(1)
-    expect(await collect(parseInWorker(source, whole(content), options))).toEqual(here)
+    expect(await collectItems(parseInWorker(source, whole(content), options))).toEqual(here)
   }
 })
 
@@ -34,7 +34,7 @@ test('the reading thread sees no settings or secrets of the process', async () =
   const script = fileURLToPath(new URL('../../support/processes/thread-probe.ts', import.meta.url))
   process.env.SESSION_SECRET = 'canary'
   try {
-    const [seen] = await collect(parseInWorker('wfp', whole(''), { country: 'KE' }, { script }))
+    const [seen] = await collectItems(parseInWorker('wfp', whole(''), { country: 'KE' }, { script }))
     expect(seen).toEqual({
       argv: [script],
       env: {},
@@ -48,27 +48,29 @@ test('the reading thread sees no settings or secrets of the process', async () =
 })
 
 test('passes on the reason why a file is unreadable, and errors of its source', async () => {
-  const refused = collect(parseInWorker('world-bank', whole('no workbook'), {}))
+  const refused = collectItems(parseInWorker('world-bank', whole('no workbook'), {}))
   await expect(refused).rejects.toThrow(UnreadableFile)
   await expect(refusalText(refused)).rejects.toThrow('It is not a workbook')
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.from('date,')
     throw new Error('the disk is gone')
   }
-  await expect(collect(parseInWorker('wfp', broken(), { country: 'KE' }))).rejects.toThrow('the disk is gone')
+  await expect(collectItems(parseInWorker('wfp', broken(), { country: 'KE' }))).rejects.toThrow(
+    'the disk is gone',
+  )
 })
 
 test('refuses a file that needs too much memory, and the process survives', async () => {
   const bomb = `[${'{},'.repeat(2_000_000)}{}]`
-  const read = collect(parseInWorker('eu', whole(bomb), {}, { heapMb: 24 }))
+  const read = collectItems(parseInWorker('eu', whole(bomb), {}, { heapMb: 24 }))
   await expect(refusalText(read)).rejects.toThrow('It takes too much memory to read.')
 })
 
 test('gives up on a file that takes too long to read', async () => {
   const long = `[${'{},'.repeat(500_000)}{}]`
-  await expect(refusalText(collect(parseInWorker('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
-    'It takes too long to read.',
-  )
+  await expect(
+    refusalText(collectItems(parseInWorker('eu', whole(long), {}, { silentMs: 1 }))),
+  ).rejects.toThrow('It takes too long to read.')
 })
 
 test('the process stays responsive while a file is read', async () => {

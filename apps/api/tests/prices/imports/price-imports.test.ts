@@ -1,7 +1,7 @@
 import { describeBadRow } from '@smart-farming/words/sentences/bad-row'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { pinkSheet, words, workbook } from '../../support/prices/price-files.ts'
+import { createPinkSheet, createWorkbook, words } from '../../support/prices/price-files.ts'
 import { createWfpFile, dumpPrices, importInto } from '../../support/prices/prices.ts'
 
 let product: TestApp
@@ -14,14 +14,14 @@ const log = () =>
   product.sql`select outcome, reason, rows, added, revised, bad_rows, bad_examples from price_imports order by id`
 
 test('importing a file again changes no row of any table', async () => {
-  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({
+  expect(await importInto(product, 'world-bank', createPinkSheet())).toMatchObject({
     outcome: 'done',
     rows: 16,
     added: 16,
     revised: 0,
   })
   const before = await dumpPrices(product)
-  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({
+  expect(await importInto(product, 'world-bank', createPinkSheet())).toMatchObject({
     rows: 16,
     added: 0,
     revised: 0,
@@ -30,8 +30,8 @@ test('importing a file again changes no row of any table', async () => {
 })
 
 test('a revised price replaces the old one, which is stored with the import’s id', async () => {
-  await importInto(product, 'world-bank', pinkSheet())
-  expect(await importInto(product, 'world-bank', pinkSheet({ maize: 199 }))).toMatchObject({
+  await importInto(product, 'world-bank', createPinkSheet())
+  expect(await importInto(product, 'world-bank', createPinkSheet({ maize: 199 }))).toMatchObject({
     added: 0,
     revised: 1,
   })
@@ -43,12 +43,12 @@ test('a revised price replaces the old one, which is stored with the import’s 
 })
 
 test('an import adds a new price and leaves the others unchanged', async () => {
-  await importInto(product, 'world-bank', pinkSheet({ urea: '…' }))
-  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 1, revised: 0 })
+  await importInto(product, 'world-bank', createPinkSheet({ urea: '…' }))
+  expect(await importInto(product, 'world-bank', createPinkSheet())).toMatchObject({ added: 1, revised: 0 })
 })
 
 test('refuses a workbook that is too long and imports none of it', async () => {
-  await importInto(product, 'world-bank', pinkSheet())
+  await importInto(product, 'world-bank', createPinkSheet())
   const before = await dumpPrices(product)
   const table = [
     [undefined, 'Maize'],
@@ -56,7 +56,7 @@ test('refuses a workbook that is too long and imports none of it', async () => {
     ['2030M01', 7],
     ...Array.from({ length: 20_000 }, () => [1]),
   ]
-  const report = await importInto(product, 'world-bank', workbook({ 'Monthly Prices': table }))
+  const report = await importInto(product, 'world-bank', createWorkbook({ 'Monthly Prices': table }))
   expect(report).toMatchObject({
     outcome: 'refused',
     reason: { code: 'too_many', most: 20_000, of: 'rows' },
@@ -66,8 +66,8 @@ test('refuses a workbook that is too long and imports none of it', async () => {
 })
 
 test.each([
-  ['a bad cell', 'world-bank', pinkSheet({ maize: 'n/a' }), ['row 8, column B']],
-  ['half a workbook', 'world-bank', pinkSheet().subarray(0, 1_500), []],
+  ['a bad cell', 'world-bank', createPinkSheet({ maize: 'n/a' }), ['row 8, column B']],
+  ['half a workbook', 'world-bank', createPinkSheet().subarray(0, 1_500), []],
   [
     'bad lines',
     'wfp',
@@ -97,7 +97,7 @@ test.each([
     ]),
     ['line 3', 'line 4'],
   ],
-  ['months in the future', 'world-bank', pinkSheet({}, undefined, '2066M01'), ['row 8']],
+  ['months in the future', 'world-bank', createPinkSheet({}, undefined, '2066M01'), ['row 8']],
   [
     'rates in the future',
     'frankfurter',
@@ -117,7 +117,7 @@ test.each([
 ] as const)(
   'a file with %s changes nothing, and the log names the bad places',
   async (_, source, file, places) => {
-    await importInto(product, 'world-bank', pinkSheet())
+    await importInto(product, 'world-bank', createPinkSheet())
     const before = await dumpPrices(product)
     const report = await importInto(product, source, file, { country: 'KE' })
     expect(report.outcome).toBe('refused')
@@ -169,7 +169,7 @@ test('imports exchange rates once by date, and corrects revised ones', async () 
 
 test('five simultaneous imports of one file add its prices once', async () => {
   const reports = await Promise.all(
-    Array.from({ length: 5 }, () => importInto(product, 'world-bank', pinkSheet())),
+    Array.from({ length: 5 }, () => importInto(product, 'world-bank', createPinkSheet())),
   )
   expect(reports.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 16])
 })

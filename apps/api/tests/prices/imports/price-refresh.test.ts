@@ -5,7 +5,7 @@ import type { PriceSourceId } from '../../../src/market/imports/price-item.ts'
 import { refreshPrices } from '../../../src/market/imports/refresh-prices.ts'
 import { startPriceRefresh } from '../../../src/market/imports/refresh-schedule.ts'
 import { startApp } from '../../support/app.ts'
-import { pinkSheet } from '../../support/prices/price-files.ts'
+import { createPinkSheet } from '../../support/prices/price-files.ts'
 import { type PriceSites, startPriceSites } from '../../support/prices/price-sites.ts'
 import { createWfpFile, dumpPrices, importInto } from '../../support/prices/prices.ts'
 
@@ -256,7 +256,7 @@ test('a stop aborts a running refresh without any change', async () => {
 })
 
 test('does not download prices that are still fresh', async () => {
-  await importInto(product, 'world-bank', pinkSheet())
+  await importInto(product, 'world-bank', createPinkSheet())
   await product.sql`update price_imports set ended_at = '2026-09-21T06:00Z'`
   const stop = await instance()
   await expect.poll(imports).toHaveLength(4)

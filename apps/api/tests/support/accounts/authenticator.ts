@@ -35,7 +35,7 @@ const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
  * 6.1 and 6.5.1).
  * @param origin of the page that uses it
  */
-export function softAuthenticator(origin = 'http://localhost'): Authenticator {
+export function createSoftAuthenticator(origin = 'http://localhost'): Authenticator {
   const keys = newKeys()
   const id = randomBytes(32)
   const { hostname } = new URL(origin)

@@ -20,7 +20,7 @@ export interface TwoInstances {
 }
 
 /** Starts two instances of the product on one database, with high limits per address. */
-export async function twoInstances(): Promise<TwoInstances> {
+export async function startTwoInstances(): Promise<TwoInstances> {
   const env = {
     REQUESTS_PER_MINUTE: '1000000',
     SIGNUPS_PER_HOUR: '1000',

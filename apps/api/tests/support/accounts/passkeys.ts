@@ -1,6 +1,6 @@
 import type { PasskeyChallenge } from '@smart-farming/contracts/accounts'
 import type { Browser } from '../app.ts'
-import { type Authenticator, softAuthenticator } from './authenticator.ts'
+import { type Authenticator, createSoftAuthenticator } from './authenticator.ts'
 import { password } from './farmers.ts'
 import type { TwoInstances } from './own-account.ts'
 
@@ -13,7 +13,7 @@ export async function addPasskey(browser: Browser, key: Authenticator): Promise<
 /** Creates a farmer with a passkey, on the phone that signed up. */
 export async function createFarmerWithPasskey(instances: TwoInstances) {
   const farmer = await instances.newFarmer()
-  const key = softAuthenticator()
+  const key = createSoftAuthenticator()
   await addPasskey(farmer.browser, key)
   return { ...farmer, key }
 }

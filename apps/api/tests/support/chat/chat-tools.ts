@@ -12,8 +12,8 @@ import { StoredPrices } from '../../../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../../../src/places/geocoders/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../../../src/places/search/place-search.ts'
 import type { Point } from '../../../src/weather/grid.ts'
-import { assessGrowing, neededHistory } from '../../../src/weather/growing/growing.ts'
-import { growingCase } from '../../../src/weather/growing/growing-case.ts'
+import { createCropGrowthContext } from '../../../src/weather/growing/crop-growth-context.ts'
+import { assessCropGrowth, requiredHistory } from '../../../src/weather/growing/growing.ts'
 import { attachHistory, loadForecastWithHistory } from '../../../src/weather/history/forecast-with-history.ts'
 import { loadSeasonHistory } from '../../../src/weather/history/season-history.ts'
 import { createBudgets } from '../../../src/weather/limits/create-budgets.ts'
@@ -63,9 +63,9 @@ export async function startTools(env: Record<string, string> = {}) {
         const { forecast, known } = await loadForecastWithHistory(weather, at, asker, fails)
         const { before } = weather
         const season = before
-          ? await loadSeasonHistory({ ...before, onTrouble: fails }, at, asker, neededHistory(own))
+          ? await loadSeasonHistory({ ...before, onTrouble: fails }, at, asker, requiredHistory(own))
           : {}
-        return assessGrowing(growingCase(words.weather, forecast, own, known, season))
+        return assessCropGrowth(createCropGrowthContext(words.weather, forecast, own, known, season))
       },
       settings: (userId: number) => readFarmSettings(database, userId),
     },

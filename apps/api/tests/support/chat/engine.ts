@@ -39,7 +39,7 @@ export const maizeResult: ToolResult = {
 }
 export const maizeCall = { name: 'get_price', arguments: '{"commodity":"maize"}' }
 /** A model reply with the price that the tool returned. */
-export const tellsPrice = saysFrom(
+export const saysPrice = saysFrom(
   ([result = '{}']) => `Maize was USD ${JSON.parse(result).price} per tonne in August 2026.`,
 )
 

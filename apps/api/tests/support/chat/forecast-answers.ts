@@ -1,12 +1,12 @@
 import { checkGrounding } from '@smart-farming/market-core/grounding/ground.fixture'
 import type { WeatherQuestion } from '@smart-farming/market-core/reader/question'
-import { loadAnswerWords } from '@smart-farming/words/catalogues'
+import { loadAnswerMessages } from '@smart-farming/words/catalogues'
 import { expect } from 'vitest'
 import { answerWeather } from '../../../src/chat/tools/farm/answers/answer-weather.ts'
 import { ASKED_AT as at, startTools } from './chat-tools.ts'
 
 export type QuestionFields = Partial<WeatherQuestion>
-type Language = Parameters<typeof loadAnswerWords>[0]
+type Language = Parameters<typeof loadAnswerMessages>[0]
 /** Kind of question, parsed fields, and the first paragraph of the answer. */
 export type AnswerRow = readonly [kind: string, asked: QuestionFields, begins: string | RegExp]
 
@@ -19,7 +19,7 @@ export async function startForecastAnswers() {
   async function answer(question: QuestionFields, location = 'Nakuru', language: Language = 'en') {
     const asker = { id: 0, farmName: 'Hill Farm', location }
     const asked: WeatherQuestion = { measures: [], jobs: [], when: {}, ...question }
-    const words = language === 'en' ? undefined : await loadAnswerWords(language)
+    const words = language === 'en' ? undefined : await loadAnswerMessages(language)
     const told = await answerWeather(tools.ports, { asked, asker, at }, words)
     // The text has no-break spaces between numbers and units.
     return { ...told, text: told.text.replaceAll('\u00a0', ' ') }

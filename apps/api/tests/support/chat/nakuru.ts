@@ -8,7 +8,7 @@ type Topic = 'market' | 'assistant'
  * A farm in Nakuru, Kenya, on a Monday at 17:20 local time, with a forecast and recent weather but
  * no model.
  */
-export async function startInNakuru() {
+export async function startNakuruFarm() {
   const openMeteo = await startOpenMeteo()
   const product = await startApp({
     env: {

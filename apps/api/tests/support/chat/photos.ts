@@ -2,7 +2,12 @@
  * A JPEG as far as the server inspects it: a frame header with the size, and a scan of `fill`.
  * @param bytes length of the file
  */
-export function jpeg({ width = 1024, height = 768, bytes = 2_000, fill = 'Leaf of maize. ' } = {}): Buffer {
+export function createJpeg({
+  width = 1024,
+  height = 768,
+  bytes = 2_000,
+  fill = 'Leaf of maize. ',
+} = {}): Buffer {
   const app = [0xff, 0xe0, 0x00, 0x04, 0x00, 0x00]
   const frame = [0xff, 0xc0, 0x00, 0x0b, 0x08, height >> 8, height & 0xff, width >> 8, width & 0xff]
   const head = Buffer.from([0xff, 0xd8, ...app, ...frame, 0x01, 0x01, 0x11, 0x00, 0xff, 0xda])
@@ -10,7 +15,7 @@ export function jpeg({ width = 1024, height = 768, bytes = 2_000, fill = 'Leaf o
 }
 
 /** A WebP as far as the server inspects it. */
-export function webp({ width = 640, height = 480, kind = 'VP8 ' } = {}): Buffer {
+export function createWebp({ width = 640, height = 480, kind = 'VP8 ' } = {}): Buffer {
   const file = Buffer.alloc(60)
   file.write('RIFF', 0, 'latin1')
   file.writeUInt32LE(file.length - 8, 4)

@@ -5,7 +5,7 @@ import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 import { startCluster } from '../../../src/db/embedded/embedded-cluster.ts'
 import { findEmbeddedHome } from '../../../src/db/embedded/embedded-home.ts'
 import { startApp, type TestApp } from '../app.ts'
-import { dataDirectory } from '../processes/server.ts'
+import { createDataDirectory } from '../processes/server.ts'
 import { killDatabase } from './kill-database.ts'
 
 /** The product in this process, on a database that can be killed. */
@@ -18,8 +18,8 @@ export interface KillableProduct {
   close(): Promise<void>
 }
 
-export async function startKillable(): Promise<KillableProduct> {
-  const dataDir = await dataDirectory()
+export async function startKillableProduct(): Promise<KillableProduct> {
+  const dataDir = await createDataDirectory()
   const database = await openEmbeddedDatabase(dataDir)
   const product = await startApp({
     env: {

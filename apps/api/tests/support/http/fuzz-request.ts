@@ -7,7 +7,7 @@ const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['
 const used = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 
 /** A valid body for each endpoint, to be corrupted. Other endpoints start from an empty body. */
-export const goodBodies: Readonly<Record<string, object>> = {
+export const validBodies: Readonly<Record<string, object>> = {
   '/api/signup': { username: 'Eve', farmName: 'Low Farm', location: 'Nakuru', password: 'maize & beans 7' },
   '/api/login': { username: 'Eve', password: 'maize & beans 7' },
   '/api/contact': { name: 'Eve', replyTo: '+254 700 000000', message: 'Rain?' },
@@ -46,7 +46,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
 
 const point = { lat: '52.37', lon: '-2.72' }
 const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
-export const goodQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const validQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/weather': point,
   '/api/weather/forecast': point,
   '/api/weather/search': { q: 'Nakuru' },
@@ -207,7 +207,7 @@ export const fuzzRequest: fc.Arbitrary<InjectOptions & { url: string }> = fc
   .chain(([route, otherMethod, otherPath]) => {
     const path = otherPath ?? route.path
     const method = otherMethod ?? route.method
-    const good = goodQueries[route.path] ?? {}
+    const good = validQueries[route.path] ?? {}
     const queries = fc.oneof(fc.constant(new URLSearchParams(good).toString()), spoiltQuery(good))
     const hasBody = method !== 'GET' && method !== 'HEAD'
     return fc.record({
@@ -216,6 +216,6 @@ export const fuzzRequest: fc.Arbitrary<InjectOptions & { url: string }> = fc
       headers: fc
         .oneof(fc.constant({}), headers)
         .map((some) => ({ ...(hasBody && { 'content-type': 'application/json' }), ...some })),
-      ...(hasBody && { payload: spoilt(goodBodies[route.path] ?? {}) }),
+      ...(hasBody && { payload: spoilt(validBodies[route.path] ?? {}) }),
     })
   })

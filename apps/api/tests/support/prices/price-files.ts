@@ -7,7 +7,7 @@ import { type PriceItem, UnreadableFile } from '../../../src/market/imports/pric
 type Cell = string | number | undefined
 
 /** A workbook as Excel writes it: texts in a shared table, numbers inline, empty cells left out. */
-export function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
+export function createWorkbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
   const texts: string[] = []
   const textNumber = (text: string) => (texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1)
   const cell = (value: Cell, reference: string) => {
@@ -47,12 +47,12 @@ export function workbook(sheets: Readonly<Record<string, readonly (readonly Cell
  * A small Pink Sheet with five columns, four months, both marks for a missing price, stray spaces
  * and asterisks.
  */
-export const pinkSheet = (
+export const createPinkSheet = (
   changes: Partial<Record<'maize' | 'urea', Cell>> = {},
   note?: Cell[],
   lastMonth = '2026M07',
 ) =>
-  workbook({
+  createWorkbook({
     AFOSHEET: [['hidden']],
     'Monthly Prices': [
       ['World Bank Commodity Price Data (The Pink Sheet)'],
@@ -78,7 +78,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Collects all items of an iterable. */
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+export async function collectItems<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
   return all

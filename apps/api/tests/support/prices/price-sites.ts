@@ -5,7 +5,7 @@ import {
   startDouble,
 } from '@smart-farming/upstream-doubles/double'
 import type { PriceAddresses } from '../../../src/market/imports/download.ts'
-import { pinkSheet } from './price-files.ts'
+import { createPinkSheet } from './price-files.ts'
 import { createWfpFile } from './prices.ts'
 
 /** One double for all price sources, each under its own path. */
@@ -46,8 +46,8 @@ const answers = (at: (path: string) => string): Record<string, CannedAnswer> => 
   '/commodity-markets': {
     body: '<a href="/en/other.pdf">x</a> <a class="b" href="/new/CMO-Historical-Data-Monthly.xlsx">Monthly</a>',
   },
-  '/new/CMO-Historical-Data-Monthly.xlsx': { body: Buffer.from(pinkSheet()) },
-  '/last-known/CMO-Historical-Data-Monthly.xlsx': { body: Buffer.from(pinkSheet()) },
+  '/new/CMO-Historical-Data-Monthly.xlsx': { body: Buffer.from(createPinkSheet()) },
+  '/last-known/CMO-Historical-Data-Monthly.xlsx': { body: Buffer.from(createPinkSheet()) },
   '/hdx/package_show': {
     body: {
       success: true,

@@ -56,7 +56,7 @@ export function spawnCommand(
  * Creates a separate database for a command. Commands use the schema "public", which tests would
  * otherwise share.
  */
-export async function commandDatabase() {
+export async function createCommandDatabase() {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await admin.unsafe(`create database ${name}`)

@@ -50,7 +50,7 @@ export function startServer(settings: Readonly<Record<string, string>>): ServerP
 }
 
 /** Creates a data directory that the user of the embedded database can reach. */
-export async function dataDirectory(): Promise<string> {
+export async function createDataDirectory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'smart-farming-data-'))
   await chmod(path, 0o755)
   return path

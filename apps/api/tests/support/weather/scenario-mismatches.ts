@@ -1,6 +1,6 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { type Expectation, type Scenario, scenarioMidnight, type VerdictSpan } from './scenario.ts'
-import { type HourWeather, relativeHumidity, weatherIn } from './scenario-weather.ts'
+import { type HourWeather, relativeHumidity, weatherAtHour } from './scenario-weather.ts'
 
 const HOUR = 3600
 
@@ -122,7 +122,7 @@ function forbiddenAsGood(scenario: Scenario, outlook: Outlook): string[] {
       .filter(({ verdict }) => verdict === 'good')
       .flatMap(({ start, end }) => {
         const hours = Array.from({ length: Math.ceil(end - start) }, (_, i) => start + i)
-        const bad = hours.filter((hour) => isForbidden(known(weatherIn(scenario.weather, hour))))
+        const bad = hours.filter((hour) => isForbidden(known(weatherAtHour(scenario.weather, hour))))
         return bad.length > 0 ? [`${work} good ${start}-${end} with forbidden ${bad}`] : []
       }),
   )

@@ -1,6 +1,6 @@
 import { type Behaviour, type CannedAnswer, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { type Scenario, scenarioMidnight } from './scenario.ts'
-import { dewPoint, type HourWeather, snowfallMm, weatherIn } from './scenario-weather.ts'
+import { dewPoint, type HourWeather, snowfallMm, weatherAtHour } from './scenario-weather.ts'
 
 const HOUR = 3600
 
@@ -62,7 +62,7 @@ export function openMeteoAnswer(scenario: Scenario, query: URLSearchParams): Can
             names('hourly').map((name) => [
               name,
               hours.map((hour) =>
-                openMeteoFigure(name, weatherIn(weather, hour), weatherIn(weather, hour - 1)),
+                openMeteoFigure(name, weatherAtHour(weather, hour), weatherAtHour(weather, hour - 1)),
               ),
             ]),
           ),
@@ -110,7 +110,7 @@ const least = (values: readonly number[] | null) => values && Math.min(...values
 const some = (name: string, value: number | null) => (value === null ? {} : { [name]: rounded(value) })
 
 function inside({ weather }: Scenario, at: number, length: number): HourWeather[] {
-  return Array.from({ length }, (_, i) => weatherIn(weather, at + i))
+  return Array.from({ length }, (_, i) => weatherAtHour(weather, at + i))
 }
 
 /** The most severe code of some hours. Codes increase with severity. */
@@ -126,7 +126,7 @@ export function openWeatherAnswer(scenario: Scenario): CannedAnswer {
     const at = (dt - midnight) / HOUR
     const hours = inside(scenario, at, 3)
     const [now] = hours as [HourWeather]
-    const edges = [...hours, weatherIn(scenario.weather, at + 3)]
+    const edges = [...hours, weatherAtHour(scenario.weather, at + 3)]
     const snow = sum(together(hours, 'mm')) === null ? null : sum(hours.map((hour) => snowfallMm(hour) ?? 0))
     const fallen = sum(together(hours, 'mm'))
     const pop = most(together(hours, 'pop'))
@@ -165,7 +165,7 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
   ]
   const period = (at: number, length: number) => {
     const hours = inside(scenario, at, length)
-    const temps = together([...hours, weatherIn(scenario.weather, at + length)], 't')
+    const temps = together([...hours, weatherAtHour(scenario.weather, at + length)], 't')
     return {
       summary: { symbol_code: SKIES[codeOf(hours)]?.[1] ?? 'partlycloudy_day' },
       details: {
@@ -180,7 +180,7 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
   }
   const timeseries = times.map((dt) => {
     const at = (dt - midnight) / HOUR
-    const hour = weatherIn(scenario.weather, at)
+    const hour = weatherAtHour(scenario.weather, at)
     return {
       time: `${new Date(dt * 1000).toISOString().slice(0, 19)}Z`,
       data: {

@@ -35,7 +35,7 @@ export interface ScenarioWeather {
 const USUAL: HourWeather = { t: 16, rh: 60, wind: 9, gust: 14, cloud: 50, mm: 0, pop: 5, code: 2 }
 
 /** The weather of hour `at`, counted from today's midnight. */
-export function weatherIn({ base, spells }: ScenarioWeather, at: number): HourWeather {
+export function weatherAtHour({ base, spells }: ScenarioWeather, at: number): HourWeather {
   const now: HourWeather = { ...USUAL, ...base }
   for (const { from, to, ...figures } of spells) {
     if (at < from || at >= to) continue

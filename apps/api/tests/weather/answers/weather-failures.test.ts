@@ -1,4 +1,11 @@
-import { drip, hang, huge, redirect, reset, status } from '@smart-farming/upstream-doubles/faults'
+import {
+  connectionReset,
+  drippingReply,
+  hang,
+  hugeReply,
+  redirect,
+  status,
+} from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   expireFailures,
@@ -18,12 +25,12 @@ afterEach(() => sky.close())
 describe('when all providers fail', () => {
   test.each([
     ['hang', hang, 504, 'upstream_timeout'],
-    ['drip', drip(200), 504, 'upstream_timeout'],
-    ['stream 400 MB', huge(), 502, 'bad_upstream'],
+    ['drip', drippingReply(200), 504, 'upstream_timeout'],
+    ['stream 400 MB', hugeReply(), 502, 'bad_upstream'],
     ['answer 500', status(500), 502, 'bad_upstream'],
     ['answer 429', status(429), 502, 'bad_upstream'],
     ['redirect', redirect(), 502, 'bad_upstream'],
-    ['reset', reset, 502, 'bad_upstream'],
+    ['reset', connectionReset, 502, 'bad_upstream'],
   ] as const)('returns an error within 3.5 s when providers %s', async (_name, behaviour, code, error) => {
     sky.all(behaviour)
     // A tenth of the product's deadline, for requests that exceed it. All others are answered even

@@ -1,5 +1,5 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { hang, redirect, reset, status, webPage } from '@smart-farming/upstream-doubles/faults'
+import { connectionReset, hang, redirect, status, webPageReply } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -57,8 +57,8 @@ describe('the order of providers', () => {
   test.each([
     ['a refused key', () => sky.openWeather.respond(openWeatherFailures.invalidKey)],
     ['a used-up quota', () => sky.openWeather.respond(openWeatherFailures.overQuota)],
-    ['a reset connection', () => sky.openWeather.respond(reset)],
-    ['a web page', () => sky.openWeather.respond(webPage)],
+    ['a reset connection', () => sky.openWeather.respond(connectionReset)],
+    ['a web page', () => sky.openWeather.respond(webPageReply)],
     ['a redirect', () => sky.openWeather.respond(redirect())],
     ['silence', () => sky.openWeather.respond(hang)],
   ])('after %s the next provider answers and names the missing one', async (_name, spoil) => {

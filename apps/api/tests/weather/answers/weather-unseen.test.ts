@@ -1,5 +1,5 @@
 import { type Behaviour, respondNormally } from '@smart-farming/upstream-doubles/double'
-import { garbage, hang, status } from '@smart-farming/upstream-doubles/faults'
+import { hang, invalidJsonReply, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
@@ -25,7 +25,7 @@ const whenNow =
   }
 
 test.each([
-  ['is garbage', garbage],
+  ['is garbage', invalidJsonReply],
   ['fails', status(500)],
   ['refuses our key', status(401)],
   ['is over its quota', status(429)],
@@ -55,7 +55,7 @@ test('forecasts still get a connection while all requests for current weather ha
 
 test('a place search that fails twenty times does not affect forecasts', async () => {
   sky.openMeteo.respond((reply, call, usual) =>
-    (call.path === '/v1/search' ? garbage : respondNormally)(reply, call, usual),
+    (call.path === '/v1/search' ? invalidJsonReply : respondNormally)(reply, call, usual),
   )
   const { search, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
   for (const { lat } of places(20)) await search({ query: { q: `Nowhere ${lat}` } }).catch(() => {})

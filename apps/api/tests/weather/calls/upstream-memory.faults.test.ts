@@ -1,5 +1,5 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
-import { huge } from '@smart-farming/upstream-doubles/faults'
+import { hugeReply } from '@smart-farming/upstream-doubles/faults'
 import { expect, test } from 'vitest'
 import { adapters } from '../../support/prices/adapters.ts'
 
@@ -13,7 +13,7 @@ test.each(Object.keys(adapters))('%s: refuses a response of 400 MB before readin
   const patience = AbortSignal.timeout(15_000)
   await service.call(patience)
   const { promise: sent, resolve } = Promise.withResolvers<number>()
-  service.double.respond(counted(huge(), resolve))
+  service.double.respond(counted(hugeReply(), resolve))
   await expect(service.call(patience)).rejects.toThrow()
   expect(await sent).toBeGreaterThan(1 * MB)
   expect(await sent).toBeLessThan(50 * MB)

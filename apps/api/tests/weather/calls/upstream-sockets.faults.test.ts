@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { type Behaviour, respondNormally } from '@smart-farming/upstream-doubles/double'
 import {
   alwaysReply,
-  drip,
+  connectionReset,
+  drippingReply,
   emptyReply,
-  garbage,
   hang,
-  huge,
+  hugeReply,
+  invalidJsonReply,
   redirect,
-  reset,
   status,
-  truncated,
-  webPage,
+  truncatedReply,
+  webPageReply,
 } from '@smart-farming/upstream-doubles/faults'
 import { describe, expect, test } from 'vitest'
 import { type AdapterBench, adapters } from '../../support/prices/adapters.ts'
@@ -34,14 +34,14 @@ const answers: readonly Behaviour[] = [
   status(503),
   redirect(),
   emptyReply,
-  webPage,
-  garbage,
-  reset,
-  truncated,
-  huge(5_000_000),
+  webPageReply,
+  invalidJsonReply,
+  connectionReset,
+  truncatedReply,
+  hugeReply(5_000_000),
 ]
 /** Endless responses for a fifth of the calls, whose callers hang up. */
-const endless: readonly Behaviour[] = [hang, drip(10)]
+const endless: readonly Behaviour[] = [hang, drippingReply(10)]
 
 describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
   // Open files of this process, which include the double's ends of the connections.

@@ -2,7 +2,7 @@ import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { judgeDayStatements } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { loadServerWords } from '@smart-farming/words/catalogues'
+import { loadServerMessages } from '@smart-farming/words/catalogues'
 import { describeDay } from '@smart-farming/words/sentences/day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSignup } from '../../support/accounts/farmers.ts'
@@ -34,7 +34,7 @@ test('judges every day of the forecast that the farmer sees, with the rules of t
     zone: city.zone,
     offsetSeconds: city.timezone,
   }
-  const { weather: words } = await loadServerWords('en')
+  const { weather: words } = await loadServerMessages('en')
   expect(ahead.fetchedAt).toBe(source.fetchedAt)
   expect(ahead.days.map(({ day, sentence }) => ({ day, sentence }))).toEqual(
     judgeDayStatements(list.map(weatherStep), place).map((statement) => ({

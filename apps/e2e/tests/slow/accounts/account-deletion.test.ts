@@ -2,10 +2,10 @@ import { findFreePort } from '../../../src/engines/free-port.ts'
 import { type Product, startProduct } from '../../../src/product.ts'
 import { openDatabase } from '../../../src/product-database.ts'
 import {
+  createFarmer,
   type Farmer,
   fillLogin,
   fillSignup,
-  newFarmer,
   saveByApi,
   submitButton,
 } from '../../support/farmers.ts'
@@ -60,7 +60,7 @@ test('after 14 days a deleted account is erased, its login fails and its usernam
   page,
   product,
 }) => {
-  const farmer = newFarmer({ username: 'Adhiambo' })
+  const farmer = createFarmer({ username: 'Adhiambo' })
   await page.goto('/signup')
   await fillSignup(page, farmer)
   await submitButton(page).click()

@@ -4,7 +4,13 @@ import { findClippedWords } from '../../support/checks/clipped-words.ts'
 import { horizontalOverflow } from '../../support/checks/layout.ts'
 import { pressUntil } from '../../support/checks/press-until.ts'
 import { findSmallTargets } from '../../support/checks/touch.ts'
-import { fillLogin, newFarmer, openDashboard, signInNewFarmer, submitButton } from '../../support/farmers.ts'
+import {
+  createFarmer,
+  fillLogin,
+  openDashboard,
+  signInNewFarmer,
+  submitButton,
+} from '../../support/farmers.ts'
 import { RETRY_OPTIONS } from '../../support/retry-options.ts'
 import { readDisplay } from '../../support/screens/display.ts'
 import { applyTestClock, expect, test } from '../../support/test.ts'
@@ -89,7 +95,7 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   await expect(field).toHaveAccessibleDescription(/^That name is already taken\./)
   await expect(field).toBeFocused()
   await expectFit(page)
-  const next = newFarmer().username
+  const next = createFarmer().username
   await field.fill(next)
   await password.fill('not this one')
   await send(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/checks/axe.ts'
 import { horizontalOverflow } from '../../support/checks/layout.ts'
-import { fillSignup, newFarmer, submitButton } from '../../support/farmers.ts'
+import { createFarmer, fillSignup, submitButton } from '../../support/farmers.ts'
 import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -14,7 +14,7 @@ const isDrawn = (page: Page) => expect(page.getByRole('link', { name: 'My accoun
  */
 async function signedUpAWeekAgo(page: Page): Promise<void> {
   await page.goto('/signup')
-  await fillSignup(page, newFarmer())
+  await fillSignup(page, createFarmer())
   await submitButton(page).click()
   await isDrawn(page)
   await expect(notice(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { fillSignup, newFarmer, submitButton } from '../../support/farmers.ts'
+import { createFarmer, fillSignup, submitButton } from '../../support/farmers.ts'
 import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.goto('/signup'))
 test('signup sends nothing while any of its five fields is empty', async ({ page }) => {
   const signup = await holdRequests(page, '**/api/signup')
   for (const missing of ['Name', 'Farm Name', 'Location', 'Password', 'Confirm Password']) {
-    await fillSignup(page, newFarmer())
+    await fillSignup(page, createFarmer())
     await page.getByLabel(missing, { exact: true }).fill('')
     await submitButton(page).click()
     await expect(page, missing).toHaveURL('/signup')
@@ -18,7 +18,7 @@ test('signup sends nothing while any of its five fields is empty', async ({ page
 test('a signup error is in view even if the form is longer than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.route('**/api/signup', (route) => route.abort('internetdisconnected'))
-  await fillSignup(page, newFarmer())
+  await fillSignup(page, createFarmer())
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
   await expect(submitButton(page)).toBeFocused()

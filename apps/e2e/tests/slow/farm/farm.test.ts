@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/checks/axe.ts'
 import { horizontalOverflow } from '../../support/checks/layout.ts'
-import { fillSignup, newFarmer, openDashboard, submitButton } from '../../support/farmers.ts'
+import { createFarmer, fillSignup, openDashboard, submitButton } from '../../support/farmers.ts'
 import { openOtherDevice, readFarmPlaces } from '../../support/features/farm.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { applyTestClock, expect, test } from '../../support/test.ts'
@@ -26,7 +26,7 @@ for (const [language, name] of [
     const context = await applyTestClock(await browser.newContext({ locale: language, baseURL: world.url }))
     const page = await context.newPage()
     watch(page)
-    const farmer = newFarmer({ username: `Namesake ${language} ${Date.now()}` })
+    const farmer = createFarmer({ username: `Namesake ${language} ${Date.now()}` })
     await page.goto('/signup')
     await fillSignup(page, farmer)
     await submitButton(page).click()

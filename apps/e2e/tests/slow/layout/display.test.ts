@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { violationsOf } from '../../support/checks/axe.ts'
+import { ruleViolations } from '../../support/checks/axe.ts'
 import { signInNewFarmer } from '../../support/farmers.ts'
 import { OUTDOOR_COLOURS, readDisplay } from '../../support/screens/display.ts'
 import { screens } from '../../support/screens/screens.ts'
@@ -50,7 +50,7 @@ for (const name of inSunlight) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await readDisplay(page)).toMatchObject(OUTDOOR_COLOURS[colorScheme])
-      expect(await violationsOf(page, 'color-contrast-enhanced')).toEqual([])
+      expect(await ruleViolations(page, 'color-contrast-enhanced')).toEqual([])
     }
   })
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Outlook } from '@smart-farming/contracts/weather'
-import { loadAnswerWords } from '@smart-farming/words/catalogues'
+import { loadAnswerMessages } from '@smart-farming/words/catalogues'
 import { findClippedWords } from '../../support/checks/clipped-words.ts'
 import { horizontalOverflow } from '../../support/checks/layout.ts'
 import { openDashboard, saveByApi, signInNewFarmer } from '../../support/farmers.ts'
 import { alertsLine, openDay, openFarm } from '../../support/features/farm-weather.ts'
 import { expect, test } from '../../support/test.ts'
 
-type Language = Parameters<typeof loadAnswerWords>[0]
+type Language = Parameters<typeof loadAnswerMessages>[0]
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
 
 /** Very long place names: a village in Wales and a hill in New Zealand. */
@@ -24,7 +24,7 @@ const textsOf = (part: unknown): string[] =>
       : []
 
 async function longestWords(language: Language): Promise<string> {
-  const { weather } = await loadAnswerWords(language)
+  const { weather } = await loadAnswerMessages(language)
   const words = new Set(textsOf(weather).flatMap((text) => text.split(/\s+/)))
   return [...words]
     .sort((a, b) => b.length - a.length)

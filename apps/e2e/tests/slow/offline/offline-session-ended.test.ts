@@ -1,6 +1,6 @@
 import { fillLogin, signInNewFarmer, submitButton } from '../../support/farmers.ts'
 import { calculators } from '../../support/features/calculators.ts'
-import { expectNoDataOf, readSnapshot, saveFarmOnPhone, test } from '../../support/features/offline.ts'
+import { expectNoDataFor, readSnapshot, saveFarmOnPhone, test } from '../../support/features/offline.ts'
 import { dayRows, storedLocation } from '../../support/features/weather.ts'
 import { expect } from '../../support/test.ts'
 
@@ -15,7 +15,7 @@ test('deleting the account deletes its data from this phone', async ({ page }) =
   await deleting.getByLabel('Your password').fill(password)
   await deleting.locator('[type=submit]').click()
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
-  await expectNoDataOf(page, username)
+  await expectNoDataFor(page, username)
 })
 
 test("logging out deletes the farm's place, so the next farmer does not see its weather", async ({

@@ -14,7 +14,7 @@ const picture = (page: Page) => page.locator('[data-picture]')
  * Signs in and waits until the phone has saved everything for the next opening, including the
  * snapshot.
  */
-async function pictured(page: Page) {
+async function saveSnapshotOnPhone(page: Page) {
   const farmer = await saveFarmOnPhone(page, { farmName: 'Hill' })
   // A later response removes the snapshot until it has been drawn again.
   await page.waitForLoadState('networkidle')
@@ -23,7 +23,7 @@ async function pictured(page: Page) {
 }
 
 /** Denies the next page's application all data, from the phone and from the server. */
-async function holding(page: Page, front: ProxyServer): Promise<void> {
+async function blockAllData(page: Page, front: ProxyServer): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   front.between(({ url = '' }) => url.startsWith('/api/'))
 }
@@ -52,7 +52,7 @@ const daysSeen = async (page: Page) => {
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('the application replaces the saved picture without a layout shift', async ({ page }) => {
-  await pictured(page)
+  await saveSnapshotOnPhone(page)
   await watchDays(page)
   await page.reload()
   await expect(picture(page)).toHaveCount(0)
@@ -66,8 +66,8 @@ test('the saved picture hides advice after 6 hours, a past hour, and days after 
   page,
   front,
 }) => {
-  await pictured(page)
-  await holding(page, front)
+  await saveSnapshotOnPhone(page)
+  await blockAllData(page, front)
   const openAfter = async (hours: number) => {
     await page.clock.setFixedTime(testNow() + hours * HOUR_MS)
     await page.goto('/dashboard', { waitUntil: 'commit' })
@@ -94,7 +94,7 @@ test('the saved picture hides advice after 6 hours, a past hour, and days after 
 })
 
 test('a press on the saved picture takes effect once the application has loaded', async ({ page }) => {
-  await pictured(page)
+  await saveSnapshotOnPhone(page)
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const day = document.querySelectorAll<HTMLElement>('[data-picture] .day-row__toggle')[1]
@@ -113,7 +113,7 @@ test('the saved picture is replaced for another account and deleted after the se
   page,
   context,
 }) => {
-  const ada = await pictured(page)
+  const ada = await saveSnapshotOnPhone(page)
   const cleo = await signInNewFarmer(page, { farmName: 'Vale' })
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
@@ -128,7 +128,7 @@ test('the saved picture is replaced for another account and deleted after the se
 })
 
 test("a captive portal does not delete the saved picture or the farm's data", async ({ page, front }) => {
-  const { username } = await pictured(page)
+  const { username } = await saveSnapshotOnPhone(page)
   await watchDays(page)
   front.between(({ url = '' }, answer) => {
     if (url !== '/api/user') return url.startsWith('/api/')

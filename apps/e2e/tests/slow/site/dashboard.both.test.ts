@@ -1,4 +1,4 @@
-import { newFarmer, openDashboard } from '../../support/farmers.ts'
+import { createFarmer, openDashboard } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('the address names the selected tab, and a reload and Back keep the tab', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the menu marks the section in view on a phone and the chosen section on a 
 })
 
 test('a very long farm name stays inside the screen', async ({ page }) => {
-  const farmer = newFarmer({
+  const farmer = createFarmer({
     farmName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(2).trim(),
   })
   await openDashboard(page, farmer)

@@ -4,7 +4,7 @@ import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doub
 import { testNow } from '../../../src/clock/clock-offset.ts'
 import { startProduct } from '../../../src/product.ts'
 import { expectWholeWords } from '../../support/checks/whole-words.ts'
-import { newFarmer } from '../../support/farmers.ts'
+import { createFarmer } from '../../support/farmers.ts'
 import { openDay, storeFarmLocation } from '../../support/features/farm-weather.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { expect, GENEROUS_LIMITS, test } from '../../support/test.ts'
@@ -37,7 +37,7 @@ for (const [id, { start, settings, link }] of Object.entries(alone)) {
     const double = await start({ now: testNow })
     const product = await startProduct({ ...GENEROUS_LIMITS, WEATHER_PROVIDERS: id, ...settings(double.url) })
     try {
-      const data = newFarmer({ location: 'Xyzzyqwv' })
+      const data = createFarmer({ location: 'Xyzzyqwv' })
       await page.request.post(`${product.url}/api/signup`, { data })
       await page.goto(`${product.url}/login`)
       await storeFarmLocation(page, 'Far farm', 52.1, -2.7)

@@ -23,7 +23,7 @@ export const pageViolations = (page: Page) => violations(page)
 export const colourViolations = (page: Page) => violations(page, { runOnly: COLOUR_RULES })
 
 /** Elements that break one rule, even a rule that is off by default. */
-export const violationsOf = (page: Page, rule: string) => violations(page, { runOnly: [rule] })
+export const ruleViolations = (page: Page, rule: string) => violations(page, { runOnly: [rule] })
 
 /**
  * axe itself instead of its Playwright package, which sends 1.5 MB of source into the page twice

@@ -124,7 +124,7 @@ const filesKept = (page: Page) =>
     return files.flat().map(({ url }) => new URL(url).pathname)
   })
 
-export async function expectNoDataOf(page: Page, username: string): Promise<void> {
+export async function expectNoDataFor(page: Page, username: string): Promise<void> {
   await expect.poll(() => readSavedQueries(page)).toEqual([])
   expect(await readSnapshot(page)).toBeNull()
   expect(await storedLocation(page)).toBeNull()

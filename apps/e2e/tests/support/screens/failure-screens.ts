@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { testNow } from '../../../src/clock/clock-offset.ts'
-import { fillLogin, newFarmer, openDashboard, signInNewFarmer, submitButton } from '../farmers.ts'
+import { createFarmer, fillLogin, openDashboard, signInNewFarmer, submitButton } from '../farmers.ts'
 import { mockForecastSource } from '../features/farm-weather.ts'
 import { dayRows } from '../features/weather.ts'
 
@@ -24,7 +24,7 @@ export const failureScreens: Readonly<Record<string, (page: Page) => Promise<unk
   },
   'the login with an error': async (page) => {
     await page.goto('/login')
-    await fillLogin(page, newFarmer())
+    await fillLogin(page, createFarmer())
     await submitButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillLogin, newFarmer, signInNewFarmer, submitButton } from '../farmers.ts'
+import { createFarmer, fillLogin, signInNewFarmer, submitButton } from '../farmers.ts'
 
 /** Opens the page at a host name, because passkeys need one and do not work with an IP address. */
 async function openByName(page: Page, path: string): Promise<void> {
@@ -32,7 +32,7 @@ export const passkeyScreens: Readonly<Record<string, (page: Page) => Promise<unk
       route.fulfill({ status: 202, json: { passkey: { ticket: 'a ticket', options: {} } } }),
     )
     await openByName(page, '/login')
-    await fillLogin(page, newFarmer())
+    await fillLogin(page, createFarmer())
     await submitButton(page).click()
     await expect(page.getByRole('button', { name: 'Use my passkey' })).toBeVisible()
   },

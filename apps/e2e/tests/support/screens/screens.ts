@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { fillSignup, newFarmer, openDashboard, signInNewFarmer, submitButton, typePlace } from '../farmers.ts'
+import {
+  createFarmer,
+  fillSignup,
+  openDashboard,
+  signInNewFarmer,
+  submitButton,
+  typePlace,
+} from '../farmers.ts'
 import { calculators } from '../features/calculators.ts'
 import { openAllCards } from '../features/changes.ts'
 import { chatPanel, mockAnswer, richAnswer, worldBankSource } from '../features/chat.ts'
@@ -13,7 +20,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   'the login': (page) => page.goto('/login'),
   'the signup with an error': async (page) => {
     await page.goto('/signup')
-    await fillSignup(page, newFarmer(), 'something else')
+    await fillSignup(page, createFarmer(), 'something else')
     await submitButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },

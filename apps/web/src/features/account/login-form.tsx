@@ -1,5 +1,5 @@
 import type { PasskeyChallenge, User } from '@smart-farming/contracts/accounts'
-import type { FormWords } from '@smart-farming/words/catalogues'
+import type { FormMessages } from '@smart-farming/words/catalogues'
 import { useEffect, useRef } from 'react'
 import { hasFlag, setFlag } from '../../browser/flags.ts'
 import { formWords } from '../../words.ts'
@@ -8,7 +8,7 @@ import type { FieldDefinition } from './field.tsx'
 import { loginMutation } from './queries.ts'
 import { validateLogin } from './validation.ts'
 
-const fields = ({ username, password }: FormWords['account']['login']): readonly FieldDefinition[] => [
+const fields = ({ username, password }: FormMessages['account']['login']): readonly FieldDefinition[] => [
   { name: 'username', label: username, autoComplete: 'username', autoCapitalize: 'none' },
   { name: 'password', label: password, password: true, autoComplete: 'current-password' },
 ]

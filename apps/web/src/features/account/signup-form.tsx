@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH, type User } from '@smart-farming/contracts/accounts'
-import type { FormWords } from '@smart-farming/words/catalogues'
+import type { FormMessages } from '@smart-farming/words/catalogues'
 import { formWords } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition, InputNoteProps } from './field.tsx'
@@ -11,7 +11,7 @@ const newPassword = { password: true, autoComplete: 'new-password', minLength: M
 
 const loadSuggestions = () => import('./suggestions/place-suggestions.tsx')
 
-const fields = (said: FormWords['account']['signup']): readonly FieldDefinition[] => [
+const fields = (said: FormMessages['account']['signup']): readonly FieldDefinition[] => [
   {
     name: 'username',
     label: said.username,

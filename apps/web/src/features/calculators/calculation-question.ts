@@ -1,4 +1,4 @@
-import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { CalculatorMessages } from '@smart-farming/words/sums/calculator-messages'
 import type { Calculation, CalculationResult, CalculatorField } from './calculation.ts'
 import { fieldState } from './read-fields.ts'
 import type { CalculatorId, FieldTexts } from './saved-calculations.ts'
@@ -11,7 +11,7 @@ interface AskedSum {
 }
 
 /** Writes a calculation as a chat message, with all inputs and results. */
-export function calculationQuestion({ id, sum, result, typed }: AskedSum, words: SumsWords): string {
+export function calculationQuestion({ id, sum, result, typed }: AskedSum, words: CalculatorMessages): string {
   const given = sum.fields.flatMap((field) => {
     const told = toldAs(field, typed, words)
     return told === '' ? [] : [`${field.label}: ${told}`]
@@ -25,7 +25,7 @@ export function calculationQuestion({ id, sum, result, typed }: AskedSum, words:
   })
 }
 
-function toldAs(field: CalculatorField, typed: FieldTexts, words: SumsWords): string {
+function toldAs(field: CalculatorField, typed: FieldTexts, words: CalculatorMessages): string {
   if (field.kind === 'number') {
     const { text } = fieldState(field, typed, words)
     return text === '' ? '' : [text, field.suffix].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import {
   formatQuantity,
   formatSharePercent,
 } from '@smart-farming/words/format/figures/sum-result'
-import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { CalculatorMessages } from '@smart-farming/words/sums/calculator-messages'
 import type { SumUnit } from '@smart-farming/words/sums/units'
 import type { FarmDefaults } from './farm-defaults.ts'
 import type { FieldTexts } from './saved-calculations.ts'
@@ -14,7 +14,7 @@ export interface NumberField {
   readonly id: string
   readonly label: string
   /** Accepted kind of number. An optional field may also be empty. */
-  readonly need: Exclude<keyof SumsWords['needs'], 'unreadable' | 'tooLarge'>
+  readonly need: Exclude<keyof CalculatorMessages['needs'], 'unreadable' | 'tooLarge'>
   readonly suffix?: string | undefined
   /** Initial value before the farmer types. */
   readonly fill?: number | undefined
@@ -44,7 +44,7 @@ export interface CalculationResult {
 }
 
 export interface CalculatorContext {
-  readonly words: SumsWords
+  readonly words: CalculatorMessages
   readonly farm: FarmDefaults
   readonly typed: FieldTexts
 }
@@ -69,7 +69,7 @@ export function numberFormats({ words, farm }: Pick<CalculatorContext, 'words' |
 }
 
 /** Parses typed text as a number, using the language's decimal mark. */
-export const parseTypedNumber = (text: string, words: SumsWords): NumberInput =>
+export const parseTypedNumber = (text: string, words: CalculatorMessages): NumberInput =>
   parseNumber(text, words.decimalMark as DecimalMark)
 
 /** Returns the chosen option if valid, or else the default option. */

@@ -1,4 +1,4 @@
-import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { CalculatorMessages } from '@smart-farming/words/sums/calculator-messages'
 import '../../components/button.css'
 import '../../components/field.css'
 import '../../components/link-button.css'
@@ -14,7 +14,7 @@ import type { CalculatorId, FieldTexts } from './saved-calculations.ts'
 
 interface SumFormProps {
   id: CalculatorId
-  words: SumsWords
+  words: CalculatorMessages
   farm: FarmDefaults
   typed: FieldTexts
   onType: (field: string, text: string) => void

@@ -1,6 +1,6 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
 import { languageNames, RIGHT_TO_LEFT } from '@smart-farming/words/language-names'
-import { sumsCatalogueLoader } from '@smart-farming/words/sums/catalogue'
+import { calculatorCatalogueLoader } from '@smart-farming/words/sums/catalogue'
 import { useId } from 'react'
 import { adoptStyle } from '../../components/adopt-style.ts'
 import { useRetryableModule } from '../../components/lazy/use-lazy-module.ts'
@@ -26,7 +26,7 @@ const LANGUAGES = Object.entries(languageNames) as [Language, string][]
 /** The farm calculators. They run on the phone, in the farmer's language. */
 export function CalculatorsPanel({ owner, farm, onAsk }: SumsPanelProps) {
   const { sums, choose, speak, type, startAgain } = useSavedCalculations(owner)
-  const { part, tryAgain } = useRetryableModule(sumsCatalogueLoader(sums.language))
+  const { part, tryAgain } = useRetryableModule(calculatorCatalogueLoader(sums.language))
   const languageId = useId()
   const words = part === 'failed' ? undefined : part?.sums
   const { sum, typed } = sums

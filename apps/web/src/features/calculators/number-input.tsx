@@ -1,6 +1,6 @@
 import { MAX_NUMBER_LENGTH } from '@smart-farming/market-core/sums/read-number'
 import { formatQuantity } from '@smart-farming/words/format/figures/sum-result'
-import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { CalculatorMessages } from '@smart-farming/words/sums/calculator-messages'
 import { useId } from 'react'
 import type { NumberField } from './calculation.ts'
 import { fieldState } from './read-fields.ts'
@@ -9,7 +9,7 @@ import type { FieldTexts } from './saved-calculations.ts'
 interface NumberInputProps {
   field: NumberField
   typed: FieldTexts
-  words: SumsWords
+  words: CalculatorMessages
   onType: (text: string) => void
 }
 

@@ -1,5 +1,5 @@
 import { formatInputNumber } from '@smart-farming/words/format/figures/typed-number'
-import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { CalculatorMessages } from '@smart-farming/words/sums/calculator-messages'
 import { type CalculatorField, type FieldNumbers, type NumberField, parseTypedNumber } from './calculation.ts'
 import type { FieldTexts } from './saved-calculations.ts'
 
@@ -27,7 +27,7 @@ const FITS: Readonly<Record<NumberField['need'], Fits>> = {
 const decimalsFor = (value: number) => (Math.abs(value) < 10_000 ? 2 : 0)
 
 /** Returns a field's text, value and error. */
-export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWords): FieldState {
+export function fieldState(field: NumberField, typed: FieldTexts, words: CalculatorMessages): FieldState {
   const { id, need, fill } = field
   const text = typed[id] ?? (fill === undefined ? '' : formatInputNumber(words.tag, fill, decimalsFor(fill)))
   const found = parseTypedNumber(text, words)
@@ -51,7 +51,7 @@ const isNumber = (field: CalculatorField): field is NumberField => field.kind ==
 export function readFields(
   fields: readonly CalculatorField[],
   typed: FieldTexts,
-  words: SumsWords,
+  words: CalculatorMessages,
 ): { numbers: FieldNumbers; missing: readonly string[] } {
   const numbers: Record<string, number> = {}
   const missing: string[] = []

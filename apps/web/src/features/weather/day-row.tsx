@@ -11,7 +11,7 @@ import './day-row.css'
 import './summary/day-summary.css'
 import type { DayJob } from './day-job.ts'
 import type { DaySummary } from './day-summary.ts'
-import { averageDegrees } from './degrees.ts'
+import { formatAverageDegrees } from './degrees.ts'
 import { JobChip } from './summary/job-chip.tsx'
 import { RainSummary } from './summary/rain-summary.tsx'
 import { TemperatureRange } from './summary/temperature-range.tsx'
@@ -66,7 +66,7 @@ export function DayRow(props: DayRowProps) {
             <span className="day-row__description">{words.weather.sky({ sky: day.description })}</span>
           </span>{' '}
           <span className="day-row__degrees">
-            {averageDegrees(day, units.temperature)}
+            {formatAverageDegrees(day, units.temperature)}
             <span className="day-row__unit">°{units.temperature}</span>
             <span className="unseen"> {words.weather.average}</span>
           </span>{' '}

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { averageDegrees, wholeDegrees } from './degrees.ts'
+import { formatAverageDegrees, formatWholeDegrees } from './degrees.ts'
 
 test("temperatures are rounded to whole degrees in the farmer's unit", () =>
   checkRows(
@@ -13,13 +13,13 @@ test("temperatures are rounded to whole degrees in the farmer's unit", () =>
       [20, 'F', '68'],
     ] as const,
     ([tempC, temperature, shown]) => {
-      expect(wholeDegrees(tempC, temperature)).toBe(shown)
+      expect(formatWholeDegrees(tempC, temperature)).toBe(shown)
     },
   ))
 
 test('an average is rounded once, in the shown unit', () => {
   const day = { averageTempC: 11, entries: [{ main: { temp: 10.5 } }, { main: { temp: 10.6 } }] }
-  expect(averageDegrees(day, 'C')).toBe('11')
+  expect(formatAverageDegrees(day, 'C')).toBe('11')
   // 10.55 °C is 50.99 °F, but 11 °C would be 51.8 °F.
-  expect(averageDegrees(day, 'F')).toBe('51')
+  expect(formatAverageDegrees(day, 'F')).toBe('51')
 })

@@ -58,7 +58,7 @@ export const readQueuedChanges = async (account: string): Promise<QueuedChange[]
  * Returns a function that merges an account's queued settings into the server's. Skips settings
  * that were refused or are in conflict with another device.
  */
-export async function queuedSettingsMerger(account: string): Promise<(there: FarmSettings) => FarmSettings> {
+export async function loadSettingsMerger(account: string): Promise<(there: FarmSettings) => FarmSettings> {
   const changes = (await readQueuedChanges(account)).flatMap(({ change, refused }) =>
     change.kind === 'settings' && change.differs === undefined && refused === undefined ? change : [],
   )

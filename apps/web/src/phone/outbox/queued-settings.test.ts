@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wipeSavedData } from '../storage/saved-responses.ts'
-import { addChange, queuedSettingsMerger, readQueuedChanges, replaceEntry } from './outbox.ts'
+import { addChange, loadSettingsMerger, readQueuedChanges, replaceEntry } from './outbox.ts'
 
 beforeEach(() => wipeSavedData())
 afterEach(() => wipeSavedData())
@@ -14,7 +14,7 @@ const wait = (part: FarmSettings, account = 'a') =>
     { slot: 'settings', change: { kind: 'settings', base, wanted: { ...base, ...part } } },
     Date.now(),
   )
-const shown = async (there: FarmSettings = base) => (await queuedSettingsMerger('a'))(there)
+const shown = async (there: FarmSettings = base) => (await loadSettingsMerger('a'))(there)
 
 test("waiting settings of the account are merged over the account's current settings", async () => {
   expect(await shown()).toBe(base)

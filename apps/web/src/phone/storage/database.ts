@@ -21,7 +21,7 @@ export type PhoneDatabase = IDBPDatabase<PhoneSchema>
  * storage.
  */
 export const OPEN_TIMEOUT_MS = 5_000
-export const STORES = ['owner', 'answers', 'outbox'] as const
+export const STORE_NAMES = ['owner', 'answers', 'outbox'] as const
 
 let opened: Promise<PhoneDatabase> | undefined
 

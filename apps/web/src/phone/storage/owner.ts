@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb'
 import { setFlag } from '../../browser/flags.ts'
 import { randomUuid } from '../../browser/random-uuid.ts'
-import { openPhoneDatabase, type PhoneDatabase, type PhoneSchema, STORES } from './database.ts'
+import { openPhoneDatabase, type PhoneDatabase, type PhoneSchema, STORE_NAMES } from './database.ts'
 import { hasElapsed, OWNER_MAX_AGE_MS } from './retention.ts'
 import { deleteSnapshot } from './snapshot.ts'
 import { type Owner, saveWipeMark } from './store.ts'
@@ -15,16 +15,16 @@ export type RetainedEntries = 'waiting' | { readonly account: string | undefined
 /** Notifies other pages of this phone of a logout. Pages do not receive their own messages. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('farmer-left') : undefined
 
-/** Account of the saved data; undefined as in {@link confirmedOwner}. */
+/** Account of the saved data; undefined as in {@link resolveOwner}. */
 export const readOwner = async (db: PhoneDatabase, now: number): Promise<string | undefined> =>
-  confirmedOwner(db, await db.get('owner', 'owner'), now)
+  resolveOwner(db, await db.get('owner', 'owner'), now)
 
 /**
  * Returns the account of an owner record; undefined if nothing is saved or the clock is
  * implausible. Data not confirmed by the server for a week is deleted, except the outbox, which
  * stays hidden for its own account.
  */
-export async function confirmedOwner(
+export async function resolveOwner(
   db: PhoneDatabase,
   owner: Owner | undefined,
   now: number,
@@ -42,7 +42,7 @@ export async function confirmedOwner(
  * account's data.
  */
 export async function claimOwnership(db: PhoneDatabase, account: string, now: number): Promise<void> {
-  const transaction = db.transaction(STORES, 'readwrite')
+  const transaction = db.transaction(STORE_NAMES, 'readwrite')
   const owner = await transaction.objectStore('owner').get('owner')
   if (owner?.account !== account) await clearIn(transaction, { account })
   await transaction.objectStore('owner').put({ account, seenAt: now }, 'owner')
@@ -68,7 +68,7 @@ export function onOtherPageLogout(listener: () => void): () => void {
 }
 
 async function clear(db: PhoneDatabase, stays?: RetainedEntries): Promise<void> {
-  const transaction = db.transaction(STORES, 'readwrite')
+  const transaction = db.transaction(STORE_NAMES, 'readwrite')
   await clearIn(transaction, stays)
   await transaction.done
   saveWipeMark(randomUuid())
@@ -77,7 +77,7 @@ async function clear(db: PhoneDatabase, stays?: RetainedEntries): Promise<void> 
 }
 
 async function clearIn(
-  transaction: IDBPTransaction<PhoneSchema, typeof STORES, 'readwrite'>,
+  transaction: IDBPTransaction<PhoneSchema, typeof STORE_NAMES, 'readwrite'>,
   stays: RetainedEntries | undefined,
 ): Promise<void> {
   const outbox = transaction.objectStore('outbox')

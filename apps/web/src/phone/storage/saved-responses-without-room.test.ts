@@ -13,7 +13,7 @@ import {
   savedQueryNames,
   waitForSavedCount,
 } from './saved-responses.fixture.ts'
-import { restore, wipeSavedData } from './saved-responses.ts'
+import { restoreSavedResponses, wipeSavedData } from './saved-responses.ts'
 
 resetPhoneBeforeEach()
 
@@ -22,7 +22,7 @@ test('a database that never opens does not block loading or deletion', async () 
   await deleteDB('smart-farming')
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: FETCHED_AT_MS })
   const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest())
-  const opened = restore(new QueryClient(), FETCHED_AT_MS)
+  const opened = restoreSavedResponses(new QueryClient(), FETCHED_AT_MS)
   const left = wipeSavedData()
   await vi.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS)
   expect(await opened).toBeUndefined()

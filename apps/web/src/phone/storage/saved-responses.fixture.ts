@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forecast, outlook } from '../../features/weather/forecast.fixture.ts'
 import { lastContact } from '../../server/last-contact.ts'
 import { openPhoneDatabase } from './database.ts'
-import { restore, saveResponses, wipeSavedData } from './saved-responses.ts'
+import { restoreSavedResponses, saveResponses, wipeSavedData } from './saved-responses.ts'
 
 export const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
 export const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
@@ -60,5 +60,5 @@ export const waitForSavedCount = (count: number) =>
 export async function reopenPhone(now = FETCHED_AT_MS) {
   delete lastContact.account
   const page = new QueryClient()
-  return { page, user: await restore(page, now) }
+  return { page, user: await restoreSavedResponses(page, now) }
 }

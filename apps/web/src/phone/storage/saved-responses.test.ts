@@ -21,7 +21,7 @@ import {
   savedQueryNames,
   waitForSavedCount,
 } from './saved-responses.fixture.ts'
-import { restore, saveResponses, wipeSavedData } from './saved-responses.ts'
+import { restoreSavedResponses, saveResponses, wipeSavedData } from './saved-responses.ts'
 
 resetPhoneBeforeEach()
 
@@ -69,7 +69,7 @@ test('data that the server has already sent is not overwritten by saved data', a
   delete lastContact.account
   const page = new QueryClient()
   page.setQueryData(['accounts.user'], { ...ada, farm_name: 'New' })
-  await restore(page, FETCHED_AT_MS)
+  await restoreSavedResponses(page, FETCHED_AT_MS)
   expect(page.getQueryData(['accounts.user'])).toEqual({ ...ada, farm_name: 'New' })
 })
 
@@ -137,7 +137,7 @@ test('data of another account is not shown, and the old page deletes its saved d
   await openPage('a')
   await waitForSavedCount(4)
   lastContact.account = 'b'
-  expect(await restore(new QueryClient(), FETCHED_AT_MS)).toBeUndefined()
+  expect(await restoreSavedResponses(new QueryClient(), FETCHED_AT_MS)).toBeUndefined()
   const { page } = await reopenPhone()
   const onOther = vi.fn()
   onPageEnd(saveResponses(page, onOther))

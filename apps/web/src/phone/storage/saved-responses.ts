@@ -7,9 +7,9 @@ import { announceOutboxChange } from '../outbox/outbox.ts'
 import { openPhoneDatabase, type PhoneDatabase, takeEarlyStore } from './database.ts'
 import {
   claimOwnership,
-  confirmedOwner,
   onOtherPageLogout,
   type RetainedEntries,
+  resolveOwner,
   wipeDatabase,
 } from './owner.ts'
 import { CACHE_VERSION, isSavedQuery, isStillValid, MAX_RESPONSES, MIN_RESPONSES } from './retention.ts'
@@ -38,12 +38,15 @@ let hasLeft = false
  *
  * @param now ms
  */
-export async function restore(queryClient: QueryClient, now = Date.now()): Promise<User | undefined> {
+export async function restoreSavedResponses(
+  queryClient: QueryClient,
+  now = Date.now(),
+): Promise<User | undefined> {
   try {
     const db = await openPhoneDatabase()
     if (hasFlag('toWipe')) await wipeNow('waiting')
     const { owner: found, answers: all } = takeEarlyStore() ?? (await read(db))
-    const owner = await confirmedOwner(db, found, now)
+    const owner = await resolveOwner(db, found, now)
     if (owner === undefined || hasFlag('keepNothing') || hasFlag('loggedOut')) return undefined
     const answers = all.filter(({ shape }) => shape === CACHE_VERSION)
     if (lastContact.account !== undefined && lastContact.account !== owner) return undefined

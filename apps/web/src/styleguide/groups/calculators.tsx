@@ -1,4 +1,4 @@
-import { sumsCatalogueLoader } from '@smart-farming/words/sums/catalogue'
+import { calculatorCatalogueLoader } from '@smart-farming/words/sums/catalogue'
 import { useRetryableModule } from '../../components/lazy/use-lazy-module.ts'
 import { CalculatorForm } from '../../features/calculators/calculator-form.tsx'
 import { CalculatorsPanel } from '../../features/calculators/calculators-panel.tsx'
@@ -23,7 +23,7 @@ const nothing = () => {}
 
 /** The farm calculators: the whole panel, and its form with a loss and with errors. */
 export function Calculators() {
-  const { part } = useRetryableModule(sumsCatalogueLoader('en'))
+  const { part } = useRetryableModule(calculatorCatalogueLoader('en'))
   const words = part === 'failed' ? undefined : part?.sums
   return (
     <section>

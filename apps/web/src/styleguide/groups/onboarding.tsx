@@ -3,7 +3,7 @@ import { OnboardingSteps } from '../../dashboard/onboarding/onboarding-steps.tsx
 import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
 import { farmQuery } from '../../features/location/queries.ts'
 import { SaveErrorAlert } from '../../features/prices/save-error-alert.tsx'
-import { boardStartQuery } from '../../features/prices/series/queries.ts'
+import { initialBoardQuery } from '../../features/prices/series/queries.ts'
 import { CachedQueries } from '../cached-queries.tsx'
 import { farm } from '../samples/places.ts'
 import { StateExample } from '../state-example.tsx'
@@ -29,7 +29,7 @@ export const Onboarding = () => (
           fill={(cache) => {
             cache.setQueryData(farmQuery().queryKey, farm)
             cache.setQueryData(farmSettingsQuery().queryKey, settings)
-            cache.setQueryData(boardStartQuery('KE').queryKey, { crops, currency: 'KES' })
+            cache.setQueryData(initialBoardQuery('KE').queryKey, { crops, currency: 'KES' })
           }}
         >
           <OnboardingSteps username="Ada" first={first} onOver={nothing} />

@@ -1,7 +1,7 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { JobChip } from '../../features/weather/summary/job-chip.tsx'
-import { MONDAY, PLACE, windowOf } from '../samples/weather.ts'
+import { createWindow, MONDAY, PLACE } from '../samples/weather.ts'
 import '../../features/weather/summary/day-summary.css'
 import { UnjudgedJobs } from '../../features/weather/work/unjudged/unjudged-jobs.tsx'
 import { VerdictLegend } from '../../features/weather/work/verdict-legend.tsx'
@@ -20,15 +20,15 @@ const CHIPS = [
 ] as const
 
 const day: WorkWindow[] = [
-  { ...windowOf(0, 5, 'careful', { code: 'dark' }), care: 'dark' },
-  windowOf(5, 10, 'good'),
+  { ...createWindow(0, 5, 'careful', { code: 'dark' }), care: 'dark' },
+  createWindow(5, 10, 'good'),
   {
-    ...windowOf(10, 14, 'careful', { code: 'wind_brisk', value: 17, limit: { value: 15, unit: 'km/h' } }),
+    ...createWindow(10, 14, 'careful', { code: 'wind_brisk', value: 17, limit: { value: 15, unit: 'km/h' } }),
     care: 'drift',
   },
-  windowOf(14, 18, 'careful', { code: 'temp_warm', value: 26, limit: { value: 25, unit: 'C' } }),
-  windowOf(18, 21, 'dont', { code: 'wind_high', value: 24, limit: { value: 20, unit: 'km/h' } }),
-  windowOf(21, 24, 'unknown', { code: 'missing', input: 'gustKmh' }),
+  createWindow(14, 18, 'careful', { code: 'temp_warm', value: 26, limit: { value: 25, unit: 'C' } }),
+  createWindow(18, 21, 'dont', { code: 'wind_high', value: 24, limit: { value: 20, unit: 'km/h' } }),
+  createWindow(21, 24, 'unknown', { code: 'missing', input: 'gustKmh' }),
 ]
 const work = { work: 'spraying', limits: [] }
 

@@ -40,7 +40,7 @@ export const forecast: Forecast = {
 }
 
 /** A time window on Monday, in hours. */
-export const windowOf = (
+export const createWindow = (
   from: number,
   to: number,
   verdict: WorkWindow['verdict'],
@@ -67,11 +67,17 @@ const dark = { code: 'dark' }
 /** Verdicts for a calm, mild Monday morning and a windy afternoon. */
 export const windows = {
   spraying: [
-    { ...windowOf(0, 6, 'careful', dark), care: 'dark' as const },
-    windowOf(6, 12, 'good'),
-    windowOf(12, 24, 'dont', { code: 'wind_high', value: 28.8, limit: { value: 20, unit: 'km/h' } }, dark),
+    { ...createWindow(0, 6, 'careful', dark), care: 'dark' as const },
+    createWindow(6, 12, 'good'),
+    createWindow(
+      12,
+      24,
+      'dont',
+      { code: 'wind_high', value: 28.8, limit: { value: 20, unit: 'km/h' } },
+      dark,
+    ),
   ],
-  frost: [windowOf(0, 24, 'good')],
+  frost: [createWindow(0, 24, 'good')],
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answerQuestion } from '../answer-question.ts'
 import {
   emptySlots,
   monthlyPrices,
@@ -10,7 +10,7 @@ import {
 } from '../price-data.fixture.ts'
 
 const compare = (more: object, data = priceData) =>
-  answer({ kind: 'compare', by: 'price', ...emptySlots, ...more }, data)
+  answerQuestion({ kind: 'compare', by: 'price', ...emptySlots, ...more }, data)
 const pair = [sampleThing('maize'), sampleThing('wheat')]
 
 test('I18 compares two prices by naming the dearer one and the gap, then gives both prices', () => {

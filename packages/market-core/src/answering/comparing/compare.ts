@@ -7,7 +7,7 @@ import type { AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
 import { addPeriodComparison } from '../prices/movement.ts'
 import { addPrice } from '../prices/price.ts'
-import { changeOverPeriod, pricesOfPeriod } from '../prices/window.ts'
+import { changeOverPeriod, pricesInPeriod } from '../prices/window.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { changeFact, seriesLabel } from '../series/shown-values.ts'
 import { addRankedPrices, type ChooseDisplay } from './prices-in-order.ts'
@@ -71,7 +71,7 @@ function saySwingsInOrder(
   first?: Compare['first'],
 ): boolean {
   const swung = series.flatMap((one) => {
-    const percent = standardDeviation(monthlyChanges(pricesOfPeriod(one, period)))
+    const percent = standardDeviation(monthlyChanges(pricesInPeriod(one, period)))
     return percent === undefined ? [] : [{ one, percent }]
   })
   if (swung.length < 2) return false

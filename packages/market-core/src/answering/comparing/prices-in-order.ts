@@ -3,7 +3,7 @@ import { isOneMonth, isUpToNow, type Period } from '../../reader/time/period.ts'
 import type { Unit } from '../../reader/units.ts'
 import { latestPrice, type MonthlyPrice, priceRange } from '../../series.ts'
 import type { AnswerBuilder } from '../answer-builder.ts'
-import { pricesOfPeriod } from '../prices/window.ts'
+import { pricesInPeriod } from '../prices/window.ts'
 import type { DisplayedPrice, MonthlySeries, SeriesLabel } from '../series/price-series.ts'
 import type { Display } from '../series/shown-price.ts'
 import { factUnit, priceFact, seriesLabel } from '../series/shown-values.ts'
@@ -58,7 +58,7 @@ export function addRankedPrices(
 
 function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPrice | undefined {
   if (period === undefined || isUpToNow(period)) return latestPrice(series.prices)
-  const window = pricesOfPeriod(series, period)
+  const window = pricesInPeriod(series, period)
   const last = window.at(-1)
   return last && (isOneMonth(period) ? last : { ...last, value: priceRange(window)?.mean ?? last.value })
 }

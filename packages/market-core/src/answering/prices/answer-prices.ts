@@ -15,7 +15,7 @@ import { addDistanceFromExtreme, addPeriodComparison, addPriceChange } from './m
 import { addPrice } from './price.ts'
 import { addPriceRange, addSeasonality } from './range.ts'
 import { addThresholdComparison } from './threshold.ts'
-import { pricesOfPeriod } from './window.ts'
+import { pricesInPeriod } from './window.ts'
 
 type Told = Extract<
   Question,
@@ -100,7 +100,7 @@ function tellSeries(
 /** If the question names a month, money is converted at that month's rate. */
 function displayIn(question: Told, series: MonthlySeries, data: PriceData): Display {
   const [period] = question.times
-  const asked = period !== undefined && isOneMonth(period) ? pricesOfPeriod(series, period) : []
+  const asked = period !== undefined && isOneMonth(period) ? pricesInPeriod(series, period) : []
   if (asked.length === 0) return requestedDisplay(question, series, data)
   const { isLast: _, ...ofThen } = requestedDisplay(question, { ...series, prices: asked }, data)
   return ofThen

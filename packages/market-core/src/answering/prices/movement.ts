@@ -3,7 +3,7 @@ import { changeBetween, latestPrice, priceRange } from '../../series.ts'
 import type { AddStatements } from '../answer-builder.ts'
 import { changeFact, displayedMean, displayedPrice, seriesLabel } from '../series/shown-values.ts'
 import { addPrice } from './price.ts'
-import { changeOverPeriod, noPriceStatement, pricesOfPeriod, resolveInterval } from './window.ts'
+import { changeOverPeriod, noPriceStatement, pricesInPeriod, resolveInterval } from './window.ts'
 
 const YEAR: Period = { months: 12 }
 
@@ -53,7 +53,7 @@ export const addPeriodComparison: AddStatements<[times: readonly [Period, Period
     .toSorted((a, b) => a.start.localeCompare(b.start))
   if (first === undefined || last === undefined) return
   const periods = [first.period, last.period]
-  if (periods.some((period) => pricesOfPeriod(series, period).length === 0))
+  if (periods.some((period) => pricesInPeriod(series, period).length === 0))
     for (const period of periods) addPrice(draft, series, display, period, true)
   else if (periods.every(isOneMonth))
     addPriceChange(draft, series, display, { start: first.start, end: last.start })
@@ -63,7 +63,7 @@ export const addPeriodComparison: AddStatements<[times: readonly [Period, Period
 const sayMeans: AddStatements<[times: readonly Period[]]> = (draft, series, display, times) => {
   const label = seriesLabel(series)
   const means = times.flatMap((time) => {
-    const window = pricesOfPeriod(series, time)
+    const window = pricesInPeriod(series, time)
     const [range, start, end] = [priceRange(window), window[0]?.month, window.at(-1)?.month]
     if (range === undefined || start === undefined || end === undefined) return []
     const { mean, fact } = displayedMean(range.mean, display, label)
@@ -94,7 +94,7 @@ export const addDistanceFromExtreme: AddStatements<[extreme: 'highest' | 'lowest
   period = {},
 ) => {
   draft.from(series)
-  const [range, newest] = [priceRange(pricesOfPeriod(series, period)), latestPrice(series.prices)]
+  const [range, newest] = [priceRange(pricesInPeriod(series, period)), latestPrice(series.prices)]
   const change = range && newest && changeBetween(range[extreme], newest)
   if (change === undefined) {
     draft.say(noPriceStatement(series))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answerQuestion } from '../answer-question.ts'
 import {
   emptySlots,
   monthlyPrices,
@@ -12,7 +12,7 @@ import {
 const wanted = { ...emptySlots, things: [sampleThing('maize')] }
 
 test('I13 measures a change over one year by default, and gives both prices and the percentage', () => {
-  const told = answer({ kind: 'change', ...wanted }, priceData)
+  const told = answerQuestion({ kind: 'change', ...wanted }, priceData)
   expect(statementCodes(told)).toEqual(['change', 'not_your_price'])
   expect(statementValues(told, 'change')).toMatchObject({
     from: { month: '2025-08' },
@@ -25,10 +25,12 @@ test.each([
   ['up', 'down'],
   ['down', 'down'],
 ] as const)('I13 answers a question that assumes a price went %s with the actual direction', (way, did) => {
-  expect(statementValues(answer({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual({
-    asked: way,
-    did,
-  })
+  expect(statementValues(answerQuestion({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual(
+    {
+      asked: way,
+      did,
+    },
+  )
 })
 
 test.each([
@@ -43,7 +45,7 @@ test.each([
   ],
   ['a month without a price and today', [{ months: 30 }], ['none_then', 'price', 'moved']],
 ])('I14 answers a question about the change between %s', (_, times, told) => {
-  expect(statementCodes(answer({ kind: 'change', ...wanted, times }, priceData))).toEqual([
+  expect(statementCodes(answerQuestion({ kind: 'change', ...wanted, times }, priceData))).toEqual([
     ...told,
     'not_your_price',
   ])
@@ -53,24 +55,24 @@ test.each([
   ['lowest', '2026-02', 190],
   ['highest', '2025-10', 210],
 ] as const)('I15 leads with the %s price of a period and its month', (of, month, value) => {
-  const told = answer({ kind: 'extreme', ...wanted, of }, priceData)
+  const told = answerQuestion({ kind: 'extreme', ...wanted, of }, priceData)
   expect(statementValues(told, 'range')).toMatchObject({ lead: of, count: 13, [of]: { month, value } })
 })
 
 test('I15 reports how far the newest price is from the highest price of a period', () => {
   const far = (of: 'mean' | 'highest') =>
-    answer({ kind: 'extreme', ...wanted, of, distance: true, times: [{ months: 12 }] }, priceData)
+    answerQuestion({ kind: 'extreme', ...wanted, of, distance: true, times: [{ months: 12 }] }, priceData)
   expect(statementValues(far('highest'), 'from_extreme')?.percent).toBeCloseTo(-5.52, 1)
 })
 
 test('I16 finds a season in six years of prices, but not in one year', () => {
-  expect(statementCodes(answer({ kind: 'extreme', ...wanted, of: 'season' }, priceData))).toEqual([
+  expect(statementCodes(answerQuestion({ kind: 'extreme', ...wanted, of: 'season' }, priceData))).toEqual([
     'no_season',
   ])
   const [maize] = priceData.series
   const years = Array.from({ length: 72 }, (_, at) => 200 + 20 * Math.sin((at * Math.PI) / 6))
   const data = { ...priceData, series: maize ? [{ ...maize, prices: monthlyPrices('2020-01', years) }] : [] }
-  const told = answer({ kind: 'extreme', ...wanted, of: 'season' }, data)
+  const told = answerQuestion({ kind: 'extreme', ...wanted, of: 'season' }, data)
   expect(statementValues(told, 'season')).toMatchObject({
     peak: { month: 4 },
     low: { month: 10 },
@@ -80,7 +82,7 @@ test('I16 finds a season in six years of prices, but not in one year', () => {
 
 test('I17 compares the newest price with a limit in the currency and unit of the limit', () => {
   const limit = { value: 195, currency: 'USD', per: { kind: 'mass', unit: 't' } } as const
-  const told = answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)
+  const told = answerQuestion({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)
   expect(statementCodes(told)).toEqual(['against_limit', 'not_your_price'])
   expect(statementValues(told, 'against_limit')?.percent).toBeCloseTo(1.74, 1)
 })
@@ -92,7 +94,7 @@ test.each([
 ] as const)(
   'I17 counts the months past a limit of %s (%s), and names the last or the nearest month',
   (value, way, count, month) => {
-    const told = answer(
+    const told = answerQuestion(
       { kind: 'threshold', ...wanted, limit: { value }, way, times: [{ months: 12 }] },
       priceData,
     )
@@ -102,10 +104,7 @@ test.each([
 
 test('I17 gives only the price when there is no exchange rate to the currency of the limit', () => {
   const limit = { value: 195, currency: 'KES' }
-  expect(statementCodes(answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData))).toEqual([
-    'price',
-    'moved',
-    'not_your_price',
-    'no_rate',
-  ])
+  expect(
+    statementCodes(answerQuestion({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)),
+  ).toEqual(['price', 'moved', 'not_your_price', 'no_rate'])
 })

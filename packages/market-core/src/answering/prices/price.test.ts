@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answerQuestion } from '../answer-question.ts'
 import {
   emptySlots,
   monthlyPrices,
@@ -11,7 +11,7 @@ import {
 } from '../price-data.fixture.ts'
 
 const price = (more: object = {}, data = priceData) =>
-  answer({ kind: 'price', ...emptySlots, things: [sampleThing('maize')], ...more }, data)
+  answerQuestion({ kind: 'price', ...emptySlots, things: [sampleThing('maize')], ...more }, data)
 
 test('I1 puts the newest price first, then its recent changes, then the kind of price', () => {
   const told = price()

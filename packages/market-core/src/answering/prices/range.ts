@@ -5,7 +5,7 @@ import type { AddStatements, AnswerBuilder } from '../answer-builder.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { displayedMean, displayedPrice, seriesLabel } from '../series/shown-values.ts'
 import { addOutlierWarnings, addPrice } from './price.ts'
-import { isAfterNewest, noPriceStatement, pricesOfPeriod, resolveInterval } from './window.ts'
+import { isAfterNewest, noPriceStatement, pricesInPeriod, resolveInterval } from './window.ts'
 
 const YEAR: Period = { months: 12 }
 /** With fewer prices, no variation is stated. */
@@ -26,7 +26,7 @@ export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'h
   lead,
 ) => {
   draft.from(series)
-  const window = pricesOfPeriod(series, period)
+  const window = pricesInPeriod(series, period)
   const range = priceRange(window)
   const until = window.at(-1)?.month
   const label = seriesLabel(series)
@@ -60,7 +60,7 @@ export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'h
 export function addSeasonality(draft: AnswerBuilder, series: MonthlySeries): void {
   draft.from(series)
   const label = seriesLabel(series)
-  const prices = pricesOfPeriod(series, { months: 12 * MAX_YEARS })
+  const prices = pricesInPeriod(series, { months: 12 * MAX_YEARS })
   const byIndex = seasonality(prices)?.toSorted((a, b) => b.index - a.index)
   const [since, until, newest] = [prices[0]?.month, prices.at(-1)?.month, latestPrice(series.prices)]
   const [peak, low] = [byIndex?.[0], byIndex?.at(-1)]

@@ -8,7 +8,7 @@ import type { DisplayedPrice, MonthlySeries } from '../series/price-series.ts'
 import { chooseUnit, type Display, resolveDisplay } from '../series/shown-price.ts'
 import { displayedPrice, priceFact, seriesLabel } from '../series/shown-values.ts'
 import { addPrice } from './price.ts'
-import { pricesOfPeriod } from './window.ts'
+import { pricesInPeriod } from './window.ts'
 
 type Threshold = Extract<Question, { kind: 'threshold' }>
 
@@ -44,10 +44,10 @@ export function addThresholdComparison(
     isPast: ({ value }) => (way === 'above' ? value * factor > limit.value : value * factor < limit.value),
   }
   if (period !== undefined && !isOneMonth(period)) {
-    sayMonthsPast(draft, series, display, known, pricesOfPeriod(series, period))
+    sayMonthsPast(draft, series, display, known, pricesInPeriod(series, period))
     return display
   }
-  const one = period === undefined ? latestPrice(series.prices) : pricesOfPeriod(series, period).at(-1)
+  const one = period === undefined ? latestPrice(series.prices) : pricesInPeriod(series, period).at(-1)
   if (one === undefined) addPrice(draft, series, display, period)
   else {
     sayAgainst(draft, series, display, known, one)

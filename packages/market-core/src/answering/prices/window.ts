@@ -20,7 +20,7 @@ export function resolveInterval({ prices }: MonthlySeries, period: Period): Inte
 }
 
 /** Returns the prices of a period. "The last 12 months" end with the latest price. */
-export function pricesOfPeriod(series: MonthlySeries, period: Period): MonthlyPrice[] {
+export function pricesInPeriod(series: MonthlySeries, period: Period): MonthlyPrice[] {
   const { start, end } = resolveInterval(series, 'months' in period ? { months: period.months - 1 } : period)
   return pricesWithin(series.prices, start, end)
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../reader/places.ts'
 import type { NamedProduct, PriceKind, PriceTarget } from '../../reader/question.ts'
 import { isUpToNow, type Period } from '../../reader/time/period.ts'
 import type { PriceData } from '../price-data.ts'
-import { noPriceStatement, pricesOfPeriod } from '../prices/window.ts'
+import { noPriceStatement, pricesInPeriod } from '../prices/window.ts'
 import type { CodedStatement } from '../statement.ts'
 import { chooseVarieties } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
@@ -97,7 +97,7 @@ const isUnknown = (place: Place | undefined): place is { readonly unknown: strin
   typeof place === 'object' && 'unknown' in place
 
 const hasPrices = (series: MonthlySeries, period: Period | undefined): boolean =>
-  period === undefined || isUpToNow(period) || pricesOfPeriod(series, period).length > 0
+  period === undefined || isUpToNow(period) || pricesInPeriod(series, period).length > 0
 
 const MAX_OTHERS = 3
 

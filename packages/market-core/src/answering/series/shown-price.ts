@@ -3,8 +3,8 @@ import { kgPerLitre } from '../../commodities/densities.ts'
 import { convertCurrency, type ExchangeRate, US_CENT } from '../../currency.ts'
 import { chooseFarmCurrency, chooseFarmUnit, type PriceDisplayDefaults } from '../../farm/farm-view.ts'
 import { kgPerUnit, kilograms, type PriceUnit } from '../../mass.ts'
-import { litresPer } from '../../measures/volume.ts'
-import { isLastKnown } from '../../price-age.ts'
+import { litresPerUnit } from '../../measures/volume.ts'
+import { isLatestOutdated } from '../../price-age.ts'
 import type { PriceTarget } from '../../reader/question.ts'
 import type { Unit } from '../../reader/units.ts'
 import { latestPrice } from '../../series.ts'
@@ -41,7 +41,7 @@ export function requestedDisplay(
   return {
     ...display,
     ...(inCoins && { coins: true as const }),
-    ...(isLastKnown(series, today) && { isLast: true as const }),
+    ...(isLatestOutdated(series, today) && { isLast: true as const }),
   }
 }
 
@@ -99,7 +99,7 @@ function inUnit(series: MonthlySeries, wanted: Unit | undefined): Shown {
       return { factor: kg / basis.kg, per: { written: `${kg} kg`, kg }, notes: [] }
     }
     case 'volume': {
-      const [litres, weight] = [litresPer[wanted.unit], kgPerLitre[commodity]]
+      const [litres, weight] = [litresPerUnit[wanted.unit], kgPerLitre[commodity]]
       const perVolume = { written: wanted.unit }
       if (basis.kind === 'volume') return { factor: litres / basis.litres, per: perVolume, notes: [] }
       if (basis.kind !== 'mass' || weight === undefined) return { ...own, notes: [notIn(wanted)] }

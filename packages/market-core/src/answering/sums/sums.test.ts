@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import type { Figure, SumKind } from '../../reader/question.ts'
 import type { Unit } from '../../reader/units.ts'
-import { answer } from '../answer.ts'
+import { answerQuestion } from '../answer-question.ts'
 import { priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
 
 const bag: Unit = { kind: 'sack', kg: 90 }
@@ -13,7 +13,7 @@ const kg: Unit = { kind: 'mass', unit: 'kg' }
 const goat: Unit = { kind: 'piece', name: 'goats' }
 
 const sum = (asked: SumKind, figures: readonly Figure[], of?: string) =>
-  answer({ kind: 'sum', asked, figures, ...(of && { thing: sampleThing(of) }) }, priceData)
+  answerQuestion({ kind: 'sum', asked, figures, ...(of && { thing: sampleThing(of) }) }, priceData)
 
 const quantity = (value: number, unit?: Unit): Figure => ({ role: 'quantity', value, ...(unit && { unit }) })
 const price = (value: number, per?: Unit, currency = 'KES'): Figure => ({

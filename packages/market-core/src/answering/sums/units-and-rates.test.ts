@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answerQuestion } from '../answer-question.ts'
 import { emptySlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
 
 const kg = { kind: 'mass', unit: 'kg' } as const
@@ -11,7 +11,7 @@ test.each([
 ] as const)(
   'I29 values an amount at the stored price, and shows that price in the requested unit: %j',
   (amount, money) => {
-    const told = answer(
+    const told = answerQuestion(
       { kind: 'worth', ...emptySlots, things: [sampleThing('maize')], amount, unit: kg },
       priceData,
     )
@@ -25,7 +25,7 @@ test('I29 gives only the price when an amount cannot be converted to its unit', 
   const amount = { value: 2, unit: { kind: 'sack' } } as const
   expect(
     statementCodes(
-      answer({ kind: 'worth', ...emptySlots, things: [sampleThing('maize')], amount }, priceData),
+      answerQuestion({ kind: 'worth', ...emptySlots, things: [sampleThing('maize')], amount }, priceData),
     ),
   ).toEqual(['bag_weight', 'price', 'moved', 'not_your_price'])
 })
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   'I30 expresses the price of an input as an amount of a product, with both prices: %j',
   (units, value, unit) => {
-    const told = answer(
+    const told = answerQuestion(
       { kind: 'ratio', ...emptySlots, things: [sampleThing('maize'), sampleThing('urea')], ...units },
       priceData,
     )
@@ -48,11 +48,15 @@ test.each([
 
 test('I30 gives no ratio without a common currency, or when one commodity has no price', () => {
   const things = [sampleThing('maize'), sampleThing('vanilla')]
-  expect(statementCodes(answer({ kind: 'ratio', ...emptySlots, things }, priceData))).toEqual(['not_found'])
+  expect(statementCodes(answerQuestion({ kind: 'ratio', ...emptySlots, things }, priceData))).toEqual([
+    'not_found',
+  ])
   const apart = priceData.series.map((one) => (one.commodity === 'urea' ? { ...one, currency: 'INR' } : one))
   const both = [sampleThing('maize'), sampleThing('urea')]
   expect(
-    statementCodes(answer({ kind: 'ratio', ...emptySlots, things: both }, { ...priceData, series: apart })),
+    statementCodes(
+      answerQuestion({ kind: 'ratio', ...emptySlots, things: both }, { ...priceData, series: apart }),
+    ),
   ).toEqual(['no_ratio'])
 })
 
@@ -71,7 +75,10 @@ test('I31 converts an amount to another unit of the same kind', () =>
       [{ value: 10, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'maize', 254.012],
     ] as const,
     ([from, to, crop, value]) => {
-      const told = answer({ kind: 'convert', from, to, ...(crop && { thing: sampleThing(crop) }) }, priceData)
+      const told = answerQuestion(
+        { kind: 'convert', from, to, ...(crop && { thing: sampleThing(crop) }) },
+        priceData,
+      )
       expect(statementValues(told, 'conversion')?.to.value).toBeCloseTo(value, 2)
     },
   ))
@@ -81,14 +88,19 @@ test.each([
   [{ value: 3, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'not_in_unit'],
   [{ value: 3, unit: kg }, { kind: 'area', unit: 'ha' }, 'not_in_unit'],
 ] as const)('I31 does not convert between incompatible units: %j to %j', (from, to, code) => {
-  expect(statementCodes(answer({ kind: 'convert', from, to }, priceData))).toEqual([code])
+  expect(statementCodes(answerQuestion({ kind: 'convert', from, to }, priceData))).toEqual([code])
 })
 
 test('I32 converts money at the stored exchange rate, and states the date of the rate', () => {
-  const told = answer({ kind: 'exchange', from: { value: 100, currency: 'EUR' }, to: 'USD' }, priceData)
+  const told = answerQuestion(
+    { kind: 'exchange', from: { value: 100, currency: 'EUR' }, to: 'USD' },
+    priceData,
+  )
   expect(statementCodes(told)).toEqual(['exchange', 'converted'])
   expect(statementValues(told, 'exchange')?.to).toBeCloseTo(116)
   expect(
-    statementCodes(answer({ kind: 'exchange', from: { value: 1, currency: 'EUR' }, to: 'KES' }, priceData)),
+    statementCodes(
+      answerQuestion({ kind: 'exchange', from: { value: 1, currency: 'EUR' }, to: 'KES' }, priceData),
+    ),
   ).toEqual(['no_rate'])
 })

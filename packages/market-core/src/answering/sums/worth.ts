@@ -9,7 +9,7 @@ import { latestPrice } from '../../series.ts'
 import type { AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
 import { addPrice } from '../prices/price.ts'
-import { pricesOfPeriod } from '../prices/window.ts'
+import { pricesInPeriod } from '../prices/window.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, resolveDisplay } from '../series/shown-price.ts'
 import { seriesLabel } from '../series/shown-values.ts'
@@ -26,7 +26,7 @@ export function addWorth(
   rates: readonly ExchangeRate[],
 ): boolean {
   const asked = period !== undefined && isOneMonth(period) ? period : undefined
-  const price = asked === undefined ? latestPrice(series.prices) : pricesOfPeriod(series, asked)[0]
+  const price = asked === undefined ? latestPrice(series.prices) : pricesInPeriod(series, asked)[0]
   const times = timesBasis(amount, series)
   if (price === undefined) return false
   if (times === undefined) {

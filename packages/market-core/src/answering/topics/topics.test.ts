@@ -1,13 +1,13 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import type { Question, ReadPart } from '../../reader/question.ts'
-import { answer } from '../answer.ts'
+import type { ParsedPart, Question } from '../../reader/question.ts'
 import { answerParts } from '../answer-parts.ts'
+import { answerQuestion } from '../answer-question.ts'
 import { emptySlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
-import { relevantCommodities, seriesNeeded } from '../series/series-needed.ts'
+import { relevantCommodities, selectNeededSeries } from '../series/select-needed-series.ts'
 
 const ofMaize: Question = { kind: 'price', ...emptySlots, things: [sampleThing('maize')] }
-const part = (question: Question, more: Partial<ReadPart> = {}): ReadPart => ({
+const part = (question: Question, more: Partial<ParsedPart> = {}): ParsedPart => ({
   question,
   forbidding: [],
   beside: [],
@@ -16,7 +16,7 @@ const part = (question: Question, more: Partial<ReadPart> = {}): ReadPart => ({
 })
 
 test('I33 does not predict a price, and gives the newest price instead', () => {
-  const told = answer(
+  const told = answerQuestion(
     {
       kind: 'refused',
       what: 'forecast',
@@ -30,26 +30,25 @@ test('I33 does not predict a price, and gives the newest price instead', () => {
 })
 
 test('I33 does not advise selling or holding, and gives the newest price and factors to weigh', () => {
-  const told = answer(
+  const told = answerQuestion(
     { kind: 'refused', what: 'advice', ...emptySlots, things: [sampleThing('maize')] },
     priceData,
   )
   expect(statementCodes(told)).toEqual(['no_advice', 'price', 'moved', 'not_your_price', 'sale_hangs_on'])
-  expect(statementCodes(answer({ kind: 'refused', what: 'advice', ...emptySlots }, priceData))).toEqual([
-    'no_advice',
-    'sale_hangs_on',
-  ])
+  expect(
+    statementCodes(answerQuestion({ kind: 'refused', what: 'advice', ...emptySlots }, priceData)),
+  ).toEqual(['no_advice', 'sale_hangs_on'])
 })
 
 test('I34 answers an emergency with local numbers only, and refers a dose question to the label', () => {
-  const told = answer({ kind: 'danger', danger: 'emergency' }, { ...priceData, local: ['ZA'] })
+  const told = answerQuestion({ kind: 'danger', danger: 'emergency' }, { ...priceData, local: ['ZA'] })
   expect(told.statements.map(({ code, values }) => ({ code, values }))).toEqual([
     {
       code: 'emergency',
       values: { ambulance: '10177', poisonCentre: '0861 555 777' },
     },
   ])
-  expect(statementCodes(answer({ kind: 'danger', danger: 'dose' }, priceData))).toEqual([
+  expect(statementCodes(answerQuestion({ kind: 'danger', danger: 'dose' }, priceData))).toEqual([
     'no_dose',
     'ask_whom',
   ])
@@ -65,7 +64,7 @@ test('I35 answers small talk, weather questions and topics outside the stored da
       [{ kind: 'weather', measures: ['rain'], jobs: [], when: {} }, ['see_forecast']],
     ] as const,
     ([question, told]) => {
-      expect(statementCodes(answer(question, priceData))).toEqual(told)
+      expect(statementCodes(answerQuestion(question, priceData))).toEqual(told)
     },
   ))
 
@@ -75,7 +74,7 @@ test('I35 names the crop, not the fertiliser, in the answer to a topic question'
     topic: 'nutrients',
     things: [sampleThing('urea'), sampleThing('maize')],
   } as const
-  expect(statementValues(answer(topic, priceData), 'no_knowledge')).toEqual({
+  expect(statementValues(answerQuestion(topic, priceData), 'no_knowledge')).toEqual({
     topic: 'nutrients',
     commodity: 'maize',
   })
@@ -129,7 +128,7 @@ test('I37 answers each of several questions, and gives a shared sentence once', 
 
 test('I38 needs only the series that an answer can use', () => {
   const needed = (question: Question) =>
-    seriesNeeded(question, priceData.series, priceData.local).map(({ id }) => id)
+    selectNeededSeries(question, priceData.series, priceData.local).map(({ id }) => id)
   expect(needed(ofMaize)).toEqual(['wb:maize'])
   expect(needed({ ...ofMaize, places: [{ country: 'NI', market: 'Managua' }] })).toEqual([
     'wfp:1',

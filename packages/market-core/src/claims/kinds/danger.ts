@@ -1,16 +1,16 @@
 import type { Figure } from '../figures.ts'
-import type { ClaimKind, SafetyPointer } from '../referable.ts'
+import type { ClaimKind, SafetyReferral } from '../referable.ts'
 import { concernsLists, matchesLists, type Sentence } from '../sentence.ts'
 import type { Token } from '../text/tokens.ts'
-import type { WordList } from '../text/word-lists.ts'
+import type { WordListName } from '../text/word-lists.ts'
 import { findBannedSubstances } from './stop-list.ts'
 
 export interface Danger {
   readonly kind: ClaimKind
-  readonly pointer: SafetyPointer
+  readonly pointer: SafetyReferral
 }
 
-const on = (tokens: readonly Token[], ...lists: readonly WordList[]): boolean =>
+const on = (tokens: readonly Token[], ...lists: readonly WordListName[]): boolean =>
   tokens.some((token) => lists.some((list) => token.lists.has(list)))
 
 /**
@@ -64,7 +64,7 @@ function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
     ...tokens.slice(Math.max(0, from - 1), from),
   ]
   // "Half a litre of water" measures the tank, not a dose.
-  const isUnit = ({ lists }: Token, list: WordList) => lists.has(list) && !lists.has('tank')
+  const isUnit = ({ lists }: Token, list: WordListName) => lists.has(list) && !lists.has('tank')
   const isDose = (list: 'doseUnit' | 'smallDose') =>
     figures.some((figure) => beside(figure).some((token) => isUnit(token, list))) ||
     tokens.some(

@@ -2,9 +2,9 @@ import { type Figure, findMassUnit } from '../figures.ts'
 import type { ClaimKind } from '../referable.ts'
 import { concernsLists, isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { Token } from '../text/tokens.ts'
-import type { WordList } from '../text/word-lists.ts'
+import type { WordListName } from '../text/word-lists.ts'
 
-const is = (token: Token | undefined, ...lists: readonly WordList[]): boolean =>
+const is = (token: Token | undefined, ...lists: readonly WordListName[]): boolean =>
   lists.some((list) => token?.lists.has(list))
 
 /** Only short lines inherit the price word of a heading, "Prices today:". Length in tokens. */
@@ -190,7 +190,7 @@ export function statesDirection(sentence: Sentence): boolean {
 }
 
 /** True if the word describes the crop itself, not its yield or moisture. */
-function isOfGoods(sentence: Sentence, list: WordList): boolean {
+function isOfGoods(sentence: Sentence, list: WordListName): boolean {
   if (matchesLists(sentence, 'physical')) return false
   const { tokens } = sentence
   const places = tokens.flatMap((token, at) => (is(token, 'goods') ? [at] : []))

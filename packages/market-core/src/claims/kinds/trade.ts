@@ -1,6 +1,6 @@
 import type { Figure } from '../figures.ts'
 import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
-import type { WordList } from '../text/word-lists.ts'
+import type { WordListName } from '../text/word-lists.ts'
 
 /**
  * True if a sentence advises the farmer to sell or to hold. It may weigh costs and risks, describe
@@ -27,7 +27,7 @@ export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): bo
 /**
  * The word must start a clause or follow an urging word. An imperative ("*!") may stand anywhere.
  */
-function isTold({ tokens, own }: Sentence, list: WordList): boolean {
+function isTold({ tokens, own }: Sentence, list: WordListName): boolean {
   const isUrged = own.has('urge')
   let [clause, begin] = [-1, 0]
   return tokens.some((token, at) => {

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures.ts'
 import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
-import type { WordList } from '../text/word-lists.ts'
+import type { WordListName } from '../text/word-lists.ts'
 
 /** True if a sentence predicts weather. Seasonal and conditional statements are allowed. */
 export function predictsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
@@ -37,8 +37,8 @@ export function predictsWeather(sentence: Sentence, figures: readonly Figure[]):
 const NEAR = 3
 
 /** "Before the rain", "against frost" and "maize needs rain" do not describe the weather. */
-function isTold({ tokens }: Sentence, list: WordList): boolean {
-  const has = (from: number, to: number, circumstance: WordList, clause?: number) =>
+function isTold({ tokens }: Sentence, list: WordListName): boolean {
+  const has = (from: number, to: number, circumstance: WordListName, clause?: number) =>
     tokens
       .slice(Math.max(0, from), to)
       .some((token) => token.clause === clause && token.lists.has(circumstance))
@@ -50,7 +50,7 @@ function isTold({ tokens }: Sentence, list: WordList): boolean {
   )
 }
 
-function isClose({ tokens }: Sentence, first: WordList, second: WordList): boolean {
+function isClose({ tokens }: Sentence, first: WordListName, second: WordListName): boolean {
   return tokens.some(
     (token, at) =>
       token.lists.has(first) && tokens.slice(at + 1, at + 3).some(({ lists }) => lists.has(second)),

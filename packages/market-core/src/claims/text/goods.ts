@@ -1,7 +1,7 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { splitNames } from '../../commodities/names/names-in-language.ts'
-import { tables } from '../../reader/languages/tables.ts'
+import { languageTables } from '../../reader/languages/tables.ts'
 import { PhraseIndex, type PhraseMatch } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,7 +11,7 @@ function goodsPhrases(): PhraseIndex<string> {
   const english = [...catalogue, ...knownCrops].map(
     ({ id, name, alsoCalled }) => [id, [name, ...alsoCalled]] as const,
   )
-  const others = tables.flatMap(({ crops }) =>
+  const others = languageTables.flatMap(({ crops }) =>
     Object.entries(crops).map(([id, written]) => [id, splitNames(written)] as const),
   )
   const named = [...english, ...others].flatMap(([id, names]) => names.map((name) => [name, id] as const))

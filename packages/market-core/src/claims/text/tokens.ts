@@ -2,11 +2,11 @@ import type { Token as ReadToken } from '../../reader/span.ts'
 import { tokenize as readTokens } from '../../reader/tokens.ts'
 import type { PhraseIndex } from './phrases.ts'
 import {
-  hasPointThousands,
   type Language,
   loadPhrases,
-  type WordList,
+  usesPointForThousands,
   type WordListEntry,
+  type WordListName,
 } from './word-lists.ts'
 
 export interface Token {
@@ -20,7 +20,7 @@ export interface Token {
   /** Phrases that begin here. */
   readonly entries: (WordListEntry & { readonly length: number })[]
   /** Lists with a phrase that covers this token. */
-  readonly lists: Set<WordList>
+  readonly lists: Set<WordListName>
   /** Numeric value; NaN if unreadable ("CCXLV"). */
   readonly value?: number
 }
@@ -33,7 +33,7 @@ const stops = /^[.,;:!?؟،؛।—–()[\]|…]$/u
 /** Splits a rendered text into tokens, in linear time. The language `other` is also recognised. */
 export function tokenize(text: string, language: Language, other = language): Token[] {
   let [clause, end] = [0, 0]
-  const read = readTokens(text, hasPointThousands(language) ? ',' : '.')
+  const read = readTokens(text, usesPointForThousands(language) ? ',' : '.')
   const tokens = read.map((token, at): Token => {
     const { start, text: raw, folded } = token
     if (stops.test(raw) || text.slice(end, start).includes('\n')) clause += 1

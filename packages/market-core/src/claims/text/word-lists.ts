@@ -1,4 +1,4 @@
-import { decimalMarkIn, tables as readerTables } from '../../reader/languages/tables.ts'
+import { decimalMarkFor, languageTables as readerTables } from '../../reader/languages/tables.ts'
 import ar from '../words/ar.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import es from '../words/es.json' with { type: 'json' }
@@ -10,13 +10,13 @@ import { PhraseIndex } from './phrases.ts'
 
 /** Word tables for detecting claims, one per language. Each list is a comma-separated text. */
 const tables = { en, fr, es, pt, sw, hi, ar } as const
-export type WordList = keyof typeof en | 'months' | 'days'
+export type WordListName = keyof typeof en | 'months' | 'days'
 export type Language = keyof typeof tables
 export const languages = Object.keys(tables) as Language[]
 
 /** `place` is the position in the list; `value` is 10 for "ten=10". */
 export interface WordListEntry {
-  readonly list: WordList
+  readonly list: WordListName
   readonly place: number
   readonly value: string
 }
@@ -41,7 +41,7 @@ export function loadPhrases(...read: readonly Language[]): PhraseIndex<WordListE
   return phrases
 }
 
-const everywhere: ReadonlySet<string> = new Set<WordList>([
+const everywhere: ReadonlySet<string> = new Set<WordListName>([
   'money',
   'saleUnit',
   'chemical',
@@ -49,7 +49,7 @@ const everywhere: ReadonlySet<string> = new Set<WordList>([
   'poison',
 ])
 /** Short English words with another meaning in other languages. */
-const englishOnly: ReadonlySet<string> = new Set<WordList>([
+const englishOnly: ReadonlySet<string> = new Set<WordListName>([
   'common',
   'if',
   'when',
@@ -68,7 +68,7 @@ const englishOnly: ReadonlySet<string> = new Set<WordList>([
 function entriesOf(table: Language, read: readonly Language[]): [string, WordListEntry][] {
   const isOne = read.includes(table)
   const isRead = (list: string) => isOne || everywhere.has(list) || (table === 'en' && !englishOnly.has(list))
-  const own = (Object.entries(tables[table]) as [WordList, string][])
+  const own = (Object.entries(tables[table]) as [WordListName, string][])
     .filter(([list]) => isRead(list))
     .flatMap(([list, text]) => entries(list, text))
   return isOne || table === 'en' ? [...own, ...readerEntries(table)] : own
@@ -77,7 +77,7 @@ function entriesOf(table: Language, read: readonly Language[]): [string, WordLis
 function readerEntries(language: Language): [string, WordListEntry][] {
   const { units, times, numbers } = readerTables.find((table) => table.language === language) ?? {}
   const listed = (
-    list: WordList,
+    list: WordListName,
     groups: readonly (readonly string[])[] = [],
     values: readonly string[] = [],
   ) =>
@@ -109,7 +109,7 @@ function readerEntries(language: Language): [string, WordListEntry][] {
 }
 
 /** Synonyms are separated by `|`; the value of a name follows `=`. */
-function entries(list: WordList, text: string): [string, WordListEntry][] {
+function entries(list: WordListName, text: string): [string, WordListEntry][] {
   if (text === '') return []
   return text.split(', ').flatMap((names, place) =>
     names.split('|').map((name): [string, WordListEntry] => {
@@ -120,7 +120,7 @@ function entries(list: WordList, text: string): [string, WordListEntry][] {
 }
 
 /** True if a full stop separates thousands in a language. */
-export const hasPointThousands = (language: Language): boolean => decimalMarkIn(language) === ','
+export const usesPointForThousands = (language: Language): boolean => decimalMarkFor(language) === ','
 
 export const abbreviations: ReadonlySet<string> = new Set(
   languages.flatMap((one) => tables[one].abbreviations.split(', ')).filter((word) => word !== ''),

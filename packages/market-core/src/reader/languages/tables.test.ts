@@ -6,7 +6,7 @@ import { LANGUAGES } from '../language.ts'
 import { MAX_PHRASE_WORDS, splitPhrase } from '../lexicon/trie.ts'
 import { PERIOD_RULES } from '../spans/period-rule.ts'
 import { WHEN_RULES } from '../spans/when-rule.ts'
-import { decimalMarkIn, tables } from './tables.ts'
+import { decimalMarkFor, languageTables } from './tables.ts'
 
 /** Cues that may share a phrase. The neighbouring words decide between them. */
 const shared =
@@ -16,10 +16,10 @@ ask_price+cost at+of+per+to at+to at+per at+lump change+what_percent of+to from+
   )
 
 test('R7 has word tables for every language', () => {
-  expect(tables.map(({ language }) => language).toSorted()).toEqual([...LANGUAGES].toSorted())
+  expect(languageTables.map(({ language }) => language).toSorted()).toEqual([...LANGUAGES].toSorted())
 })
 
-for (const { language, cues, times, numbers, names, fillers } of tables)
+for (const { language, cues, times, numbers, names, fillers } of languageTables)
   describe(language, () => {
     test('R7 lists every cue, twelve months, seven weekdays, number words and filler words', () => {
       expect(CUES.filter((cue) => cues[cue].length === 0)).toEqual([])
@@ -60,7 +60,7 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
   })
 
 test('R4 knows the decimal mark of each language', () => {
-  expect([decimalMarkIn('en'), decimalMarkIn('es'), decimalMarkIn('hi')]).toEqual(['.', ',', '.'])
+  expect([decimalMarkFor('en'), decimalMarkFor('es'), decimalMarkFor('hi')]).toEqual(['.', ',', '.'])
 })
 
 test('R9 keeps language codes out of the reader’s own code', () => {

@@ -109,7 +109,7 @@ const tableOf = (
 ): LanguageTables => ({ language, cues, ...words, crops })
 
 /** The order has no effect. */
-export const tables: readonly LanguageTables[] = [
+export const languageTables: readonly LanguageTables[] = [
   tableOf('en', enCues, enWords),
   tableOf('fr', frCues, frWords, frCrops),
   tableOf('es', esCues, esWords, esCrops),
@@ -120,5 +120,5 @@ export const tables: readonly LanguageTables[] = [
 ]
 
 /** Returns the decimal mark of a language. */
-export const decimalMarkIn = (language: Language): DecimalMark =>
-  tables.find((table) => table.language === language)?.numbers.decimal === ',' ? ',' : '.'
+export const decimalMarkFor = (language: Language): DecimalMark =>
+  languageTables.find((table) => table.language === language)?.numbers.decimal === ',' ? ',' : '.'

@@ -1,5 +1,5 @@
 import { foldText } from '../fold.ts'
-import { tables } from '../languages/tables.ts'
+import { languageTables } from '../languages/tables.ts'
 
 const MIN_LETTERS = 3
 
@@ -7,7 +7,7 @@ let known: Map<string, Set<string>> | undefined
 
 function kindsByWord(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
-  for (const { kinds } of tables)
+  for (const { kinds } of languageTables)
     for (const [kind, words] of Object.entries(kinds))
       for (const word of words.split(' ').map(foldText))
         found.set(word, (found.get(word) ?? new Set()).add(kind))

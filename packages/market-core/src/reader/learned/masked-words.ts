@@ -22,7 +22,7 @@ const ASKED = /^[?؟]$/
 
 type Masks = Partial<Record<Span['kind'], string>>
 
-export function maskedWords(tokens: readonly Token[], spans: readonly Span[]): MaskedWords {
+export function maskWords(tokens: readonly Token[], spans: readonly Span[]): MaskedWords {
   const kinds = [
     '##',
     ...plainWords(tokens)

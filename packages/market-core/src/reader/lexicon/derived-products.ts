@@ -1,6 +1,6 @@
 import { catalogue } from '../../commodities/catalogue.ts'
-import { commodityIdOfStoredName, splitStoredName } from '../../commodities/stored-name.ts'
-import { tables } from '../languages/tables.ts'
+import { commodityIdFromStoredName, splitStoredName } from '../../commodities/stored-name.ts'
+import { languageTables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
 import { storedSeries } from './product-names.ts'
 
@@ -8,7 +8,7 @@ import { storedSeries } from './product-names.ts'
 export type DerivedProducts = ReadonlyMap<string, string>
 
 const kinds = new Map(
-  tables.flatMap(({ names }) =>
+  languageTables.flatMap(({ names }) =>
     Object.entries(names.products).flatMap(([kind, phrases]) =>
       phrases.map((phrase) => [phrase, kind] as const),
     ),
@@ -30,7 +30,7 @@ export function findDerivedProducts(places: KnownPlaces): DerivedProducts {
   }
   for (const { commodity, name } of storedSeries(places)) {
     const { base, kinds: told } = splitStoredName(name)
-    if (commodity === null && told.length === 1) add(base, told[0] ?? '', commodityIdOfStoredName(name))
+    if (commodity === null && told.length === 1) add(base, told[0] ?? '', commodityIdFromStoredName(name))
   }
   for (const { id, name } of catalogue) {
     const at = name.lastIndexOf(' ')

@@ -1,11 +1,11 @@
-import { tables } from '../languages/tables.ts'
+import { languageTables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
 import { type DerivedProducts, findDerivedProducts } from './derived-products.ts'
 import { addPlaces } from './place-names.ts'
 import { addProducts, collectVarieties } from './product-names.ts'
 import { createSpeller, type Speller } from './speller.ts'
 import { addTablePhrases } from './table-phrases.ts'
-import { emptyNode, type TrieNode } from './trie.ts'
+import { createNode, type TrieNode } from './trie.ts'
 
 /** All known phrases: language tables, and names of stored products and places. */
 export interface Lexicon {
@@ -19,17 +19,17 @@ export interface Lexicon {
   readonly madeOf: DerivedProducts
 }
 
-const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sort(
+const prefixes = [...new Set(languageTables.flatMap(({ names }) => names.prefixes))].sort(
   (a, b) => b.length - a.length,
 )
 
 /** Longest first, because "tomatoes" and "peas" have different endings. */
-const endings = tables
+const endings = languageTables
   .flatMap((table) => table.names.endings)
   .sort(([, one = ''], [, other = '']) => other.length - one.length)
 
 /** Phrases of the tables, which all lexicons share. */
-const ofTables = emptyNode()
+const ofTables = createNode()
 
 const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 
@@ -37,10 +37,10 @@ const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 export function loadLexicon(places: KnownPlaces): Lexicon {
   const before = lexicons.get(places)
   if (before !== undefined) return before
-  if (ofTables.next === undefined) for (const table of tables) addTablePhrases(ofTables, table)
-  const named = emptyNode()
-  addProducts(named, places, tables)
-  addPlaces(named, places, tables)
+  if (ofTables.next === undefined) for (const table of languageTables) addTablePhrases(ofTables, table)
+  const named = createNode()
+  addProducts(named, places, languageTables)
+  addPlaces(named, places, languageTables)
   const roots = [named, ofTables]
   const varieties = collectVarieties(places)
   const varietyWords = new Set([...varieties.values()].flatMap((words) => [...words]))
@@ -56,7 +56,7 @@ export function loadLexicon(places: KnownPlaces): Lexicon {
   return lexicon
 }
 
-const articles = tables.flatMap(({ names }) => names.prefixes.slice(0, 1))
+const articles = languageTables.flatMap(({ names }) => names.prefixes.slice(0, 1))
 const blockOf = (word: string): number => word.charCodeAt(0) >> 8
 
 /** Returns the lookup keys of a word: unchanged, without its prefix, and with the article. */

@@ -1,6 +1,6 @@
 import type { Cue } from '../cue.ts'
 import type { Place } from '../places.ts'
-import type { DayPart } from '../time/when.ts'
+import type { DayPart } from '../time/forecast-period.ts'
 import type { Unit } from '../units.ts'
 
 export type Meaning =

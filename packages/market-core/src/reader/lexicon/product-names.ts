@@ -2,7 +2,7 @@ import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { splitNames } from '../../commodities/names/names-in-language.ts'
 import { namesInOtherScripts } from '../../commodities/names-in-other-scripts.ts'
-import { commodityIdOfStoredName, splitStoredName, storedNameById } from '../../commodities/stored-name.ts'
+import { commodityIdFromStoredName, splitStoredName, storedNameById } from '../../commodities/stored-name.ts'
 import { varietiesWithoutPrice } from '../../commodities/varieties-without-price.ts'
 import type { LanguageTables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
@@ -34,7 +34,7 @@ export function addProducts(root: TrieNode, places: KnownPlaces, languages: read
   }
   const stored = new Map<string, string>()
   for (const { commodity, name } of storedSeries(places)) {
-    const id = commodity ?? commodityIdOfStoredName(name)
+    const id = commodity ?? commodityIdFromStoredName(name)
     if (commodity !== null) {
       const { base, kinds } = splitStoredName(name)
       // "Coffee, Robusta" is not a variety of the default coffee.
@@ -111,7 +111,7 @@ function inOtherNumber(words: readonly string[], endings: readonly InflectedEndi
 export function collectVarieties(places: KnownPlaces): ReadonlyMap<string, ReadonlySet<string>> {
   const varieties = new Map<string, Set<string>>()
   for (const { commodity, name } of storedSeries(places)) {
-    const id = commodity ?? commodityIdOfStoredName(name)
+    const id = commodity ?? commodityIdFromStoredName(name)
     const words = varieties.get(id) ?? new Set<string>()
     for (const word of splitPhrase(name)) if (/[\p{L}\p{N}]/u.test(word)) words.add(word)
     varieties.set(id, words)

@@ -1,7 +1,7 @@
 import type { PriceUnit } from '../../mass.ts'
 import { CUES } from '../cue.ts'
 import type { LanguageTables, PhraseTable } from '../languages/tables.ts'
-import type { DayPart } from '../time/when.ts'
+import type { DayPart } from '../time/forecast-period.ts'
 import type { AreaUnit, Unit, VolumeUnit } from '../units.ts'
 import type { Meaning } from './meaning.ts'
 import { addPhrase, splitPhrase, type TrieNode } from './trie.ts'

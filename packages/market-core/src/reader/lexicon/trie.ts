@@ -9,7 +9,7 @@ export interface TrieNode {
   readonly meanings: Meaning[]
 }
 
-export const emptyNode = (): TrieNode => ({ meanings: [] })
+export const createNode = (): TrieNode => ({ meanings: [] })
 
 /** Limits the cost of a lookup. */
 export const MAX_PHRASE_WORDS = 8
@@ -31,7 +31,7 @@ export function findOrAddNode(root: TrieNode, words: readonly string[]): TrieNod
   let node = root
   for (const word of words) {
     node.next ??= new Map()
-    const next = node.next.get(word) ?? emptyNode()
+    const next = node.next.get(word) ?? createNode()
     node.next.set(word, next)
     node = next
   }

@@ -1,11 +1,11 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { loadLexicon } from '../lexicon/lexicon.ts'
-import { somePlaces } from '../places.fixture.ts'
+import { samplePlaces } from '../places.fixture.ts'
 import { findSpans } from '../spans/find-spans.ts'
 import { tokenize } from '../tokens.ts'
 
-const lexicon = loadLexicon(somePlaces)
+const lexicon = loadLexicon(samplePlaces)
 
 test('R6 reads number words in every language', () =>
   checkRows(

@@ -19,7 +19,7 @@ export function toSumQuestion(part: MessagePart): Question | undefined {
   const cues = sumCues(part)
   const { things } = readTarget(part)
   if (numbers.length < FEWEST && !isOfStored(numbers.length, cues, things)) return undefined
-  const isSimple = !exceedsSums(part) && !hasTimeUncounted(part)
+  const isSimple = !isUnsupportedSum(part) && !hasTimeUncounted(part)
   const read = isSimple ? assignRoles(part) : undefined
   const wanted = read?.wanted ?? unitIn(part)
   const asked = read && sumAsked(read.figures, cues, wanted)
@@ -82,7 +82,7 @@ export function amendSum(
   const numbers = findNumbers(part)
   const read = numbers.length > 0 ? assignRoles(part) : { figures: [] }
   const cues = sumCues(part)
-  if (read === undefined || exceedsSums(part)) return undefined
+  if (read === undefined || isUnsupportedSum(part)) return undefined
   const replaced = new Set(read.figures.map(({ role }) => role))
   const figures = [...before.figures.filter(({ role }) => !replaced.has(role)), ...read.figures]
   const asked = sumAsked(figures, cues, read.wanted) ?? before.asked
@@ -90,7 +90,7 @@ export function amendSum(
 }
 
 /** True for a choice or a complex sum: loans, offers, remainders, goods bought and resold. */
-export function exceedsSums(part: MessagePart): boolean {
+export function isUnsupportedSum(part: MessagePart): boolean {
   const cues = sumCues(part)
   // "O" means "the" in Portuguese ("2 reais o quilo") and "or" in Spanish.
   const isChoice = part.spans.some(

@@ -1,7 +1,7 @@
 import type { Cue } from '../cue.ts'
 import { collectCues, type MessagePart, spanText } from '../parts.ts'
 import { JOBS, type Job, MEASURES, type Measure, type WeatherQuestion } from '../question.ts'
-import type { DayPart, When } from '../time/when.ts'
+import type { DayPart, ForecastPeriod } from '../time/forecast-period.ts'
 import { spansOfKind } from './target.ts'
 
 const ALSO: Partial<Record<Cue, Measure>> = { hot: 'temperature', cold: 'temperature' }
@@ -43,12 +43,12 @@ export function toWeatherQuestion(part: MessagePart): WeatherQuestion {
 }
 
 /** Combines all times of a part: "tomorrow morning or Friday". */
-export function readTimes(part: MessagePart): When {
+export function readTimes(part: MessagePart): ForecastPeriod {
   const whens = spansOfKind(part, 'when').map(({ when }) => when)
   const dayPart: DayPart | undefined = spansOfKind(part, 'part').at(0)?.part
   const days = [...new Set(whens.flatMap((when) => when.days ?? []))].sort()
   const weekdays = [...new Set(whens.flatMap((when) => when.weekdays ?? []))]
-  const merged: When = {
+  const merged: ForecastPeriod = {
     ...Object.assign({}, ...whens),
     ...(days.length > 0 && { days }),
     ...(weekdays.length > 0 && { weekdays }),

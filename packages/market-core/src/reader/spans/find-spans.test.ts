@@ -2,13 +2,13 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadLexicon } from '../lexicon/lexicon.ts'
-import { somePlaces } from '../places.fixture.ts'
+import { samplePlaces } from '../places.fixture.ts'
 import { tokenize } from '../tokens.ts'
 import { describeSpans } from './describe-spans.fixture.ts'
 import { findSpans } from './find-spans.ts'
 import messages from './messages.json' with { type: 'json' }
 
-const lexicon = loadLexicon(somePlaces)
+const lexicon = loadLexicon(samplePlaces)
 
 function read(message: string): string {
   const tokens = tokenize(message)

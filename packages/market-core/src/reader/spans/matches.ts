@@ -18,7 +18,7 @@ export interface Match {
   readonly isStem?: true
 }
 
-export type ReadPlaceholder = (
+export type PlaceholderReader = (
   slot: Placeholder,
   at: number,
 ) => { readonly value: number; readonly end: number } | undefined
@@ -43,7 +43,7 @@ export class Matcher {
   }
 
   /** @param read reads placeholders; without it, only phrases without placeholders are found */
-  at(start: number, read?: ReadPlaceholder): Match[] {
+  at(start: number, read?: PlaceholderReader): Match[] {
     const found: Match[] = []
     for (const root of this.#lexicon.roots) this.#walk(root, start, start, [], read, found)
     return found.sort((a, b) => b.end - a.end || Number(a.isStem ?? 0) - Number(b.isStem ?? 0))
@@ -54,7 +54,7 @@ export class Matcher {
     start: number,
     at: number,
     filled: readonly FilledPlaceholder[],
-    read: ReadPlaceholder | undefined,
+    read: PlaceholderReader | undefined,
     found: Match[],
     isStem = false,
   ): void {

@@ -1,4 +1,4 @@
-import { currencyOfCountries, LOCAL_CURRENCY } from '../../local-currency.ts'
+import { currencyForCountries, LOCAL_CURRENCY } from '../../local-currency.ts'
 import type { Span, Token } from '../span.ts'
 import sharedCoins from '../words/shared-coins.json' with { type: 'json' }
 
@@ -22,7 +22,7 @@ export function resolveLocalCurrency(
   tokens: readonly Token[],
   local: readonly string[],
 ): Span[] {
-  const ownMoney = currencyOfCountries(local)
+  const ownMoney = currencyForCountries(local)
   return spans.map((span): Span => {
     if ((span.kind !== 'money' && span.kind !== 'currency') || span.currency === undefined) return span
     if (span.currency === LOCAL_CURRENCY) {

@@ -2,7 +2,7 @@ import type { Cue } from '../cue.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
 import { type NumberPart, type ParsedNumber, parseSpokenNumber } from '../numbers/spoken-number.ts'
 import type { Token } from '../span.ts'
-import type { Match, ReadPlaceholder } from './matches.ts'
+import type { Match, PlaceholderReader } from './matches.ts'
 
 const ofSums: ReadonlySet<Cue> = new Set([
   'cost',
@@ -29,7 +29,7 @@ export class PlaceholderValues {
     this.#words = words
   }
 
-  readonly read: ReadPlaceholder = (slot, at) => {
+  readonly read: PlaceholderReader = (slot, at) => {
     if (slot === '{n}') return this.numberAt(at)
     if (slot === '{year}') return this.yearAt(at)
     if (slot === '{date}') return this.#dateAt(at)

@@ -1,10 +1,13 @@
-import type { When } from '../time/when.ts'
+import type { ForecastPeriod } from '../time/forecast-period.ts'
 import type { FilledPlaceholder } from './matches.ts'
 
 const LAST_DAY = 6
 
 /** Resolves a `when` template by its id; undefined for an impossible time. */
-export function resolveWhenRule(rule: string, filled: readonly FilledPlaceholder[]): When | undefined {
+export function resolveWhenRule(
+  rule: string,
+  filled: readonly FilledPlaceholder[],
+): ForecastPeriod | undefined {
   const values = filled.map(({ value }) => value)
   if (values.some((value) => !Number.isInteger(value) || value < 0 || value > 400)) return undefined
   return rules[rule]?.(values)
@@ -13,10 +16,10 @@ export function resolveWhenRule(rule: string, filled: readonly FilledPlaceholder
 const upTo = (days: number): number[] =>
   Array.from({ length: Math.max(1, Math.min(days, LAST_DAY + 1)) }, (_, day) => day)
 const afternoon = (hour: number): number => (hour < 12 ? hour + 12 : hour)
-const clock = (from: number, until?: number): When | undefined =>
+const clock = (from: number, until?: number): ForecastPeriod | undefined =>
   from > 23 || (until ?? 24) > 24 ? undefined : { hours: { from, ...(until !== undefined && { until }) } }
 
-const rules: Readonly<Record<string, (values: readonly number[]) => When | undefined>> = {
+const rules: Readonly<Record<string, (values: readonly number[]) => ForecastPeriod | undefined>> = {
   today: () => ({ days: [0] }),
   now: () => ({ days: [0] }),
   tonight: () => ({ days: [0], part: 'night' }),

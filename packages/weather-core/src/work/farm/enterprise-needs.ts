@@ -10,7 +10,7 @@ interface Needs {
   alerts: readonly AlertKind[]
 }
 
-interface SaidOfFarm extends Pick<FarmProfile, 'crop'> {
+interface FarmDetails extends Pick<FarmProfile, 'crop'> {
   enterprises?: readonly Enterprise[] | undefined
   /** ISO 3166-1 alpha-2, if known. */
   country?: string | undefined
@@ -60,7 +60,7 @@ const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Job>>> = {
  * Jobs to judge for a farm, in the order of `JOBS`: those of its types and its crop. Without a
  * type, those usual in its country.
  */
-export function jobsToJudge({ enterprises = [], crop, country }: SaidOfFarm): readonly Job[] {
+export function jobsToJudge({ enterprises = [], crop, country }: FarmDetails): readonly Job[] {
   const ofCrop = crop && WORK_OF_CROP[crop.name]
   if (enterprises.length === 0) return JOBS.filter((work) => work === ofCrop || isUsualJobIn(country, work))
   const works = enterprises.flatMap((kind) => NEEDS[kind].works)
@@ -71,13 +71,13 @@ export function jobsToJudge({ enterprises = [], crop, country }: SaidOfFarm): re
  * Not shown by default: almost every cold night would trigger wind chill, and every day of 22 °C
  * heat stress.
  */
-const ONLY_WHERE_SAID: readonly AlertKind[] = ['wind_chill', 'heat_stress']
+const OPT_IN_ALERTS: readonly AlertKind[] = ['wind_chill', 'heat_stress']
 
 /**
  * Alert kinds for a farm, in the order of `ALERT_KINDS`. Without a farm type, all except those for
  * lambs and cows.
  */
 export function alertKindsFor(enterprises: readonly Enterprise[] = []): readonly AlertKind[] {
-  if (enterprises.length === 0) return ALERT_KINDS.filter((kind) => !ONLY_WHERE_SAID.includes(kind))
+  if (enterprises.length === 0) return ALERT_KINDS.filter((kind) => !OPT_IN_ALERTS.includes(kind))
   return ALERT_KINDS.filter((alert) => enterprises.some((kind) => NEEDS[kind].alerts.includes(alert)))
 }

@@ -9,7 +9,7 @@ import type { HarvestLimits } from '../limits/harvest-limits.ts'
 import { applyCustomValues, type CustomValues, publishedLimit } from '../limits/limit.ts'
 import {
   RAIN_FREE_HOURS,
-  RAIN_FREE_PUBLISHER,
+  RAIN_FREE_HOURS_SOURCE,
   SPRAY_LIMITS,
   type SprayGroup,
   type SprayLimits,
@@ -42,7 +42,7 @@ const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
     ? SPRAY_LIMITS
     : {
         ...SPRAY_LIMITS,
-        rainFreeHours: publishedLimit(RAIN_FREE_HOURS[group][1], 'h', RAIN_FREE_PUBLISHER),
+        rainFreeHours: publishedLimit(RAIN_FREE_HOURS[group][1], 'h', RAIN_FREE_HOURS_SOURCE),
       }
 
 /** Creates the rules for judging a farm: the farmer's settings over the defaults. */

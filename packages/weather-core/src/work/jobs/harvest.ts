@@ -4,17 +4,17 @@ import { airReadings, missingExtreme, type Reading, stepEnds } from '../../steps
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
 import type { Limit } from '../limits/limit.ts'
-import { hasLyingSnow } from '../surface/lying-snow.ts'
+import { lyingSnowReason } from '../surface/lying-snow.ts'
 import { waterReason } from '../surface/water-reason.ts'
 import {
   checkAbove,
   checkAtLeast,
   combineReasons,
   firstReason,
-  gravestReasons,
   type Judgement,
   missingReason,
   type Reason,
+  worstReasons,
 } from '../verdict.ts'
 import { missingChanceReason, missingGustReason } from './gust-reasons.ts'
 import { skyDeterminesChance, windRulesOutGust } from './missing-inputs.ts'
@@ -24,7 +24,7 @@ import { wetLimit } from './wet-limit.ts'
 import {
   NO_VARIATION,
   possibleWetHour,
-  tooLongToJudge,
+  stepTooLongReason,
   type WithinStepVariation,
 } from './within-step-variation.ts'
 
@@ -87,21 +87,21 @@ function airReasons(airs: readonly Reading[], limits: HarvestLimits): Reason[] {
   const moist = judged.flatMap(({ dt, air }) => (air.known ? [{ dt, ...air.value }] : []))
   const { frozenC, minDewSpreadC } = limits
   return [
-    ...gravestReasons(judged, ({ air, moment }) =>
+    ...worstReasons(judged, ({ air, moment }) =>
       air.known ? undefined : missingReason(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
     ),
-    ...gravestReasons(airs, ({ tempC }) =>
+    ...worstReasons(airs, ({ tempC }) =>
       tempC === undefined
         ? undefined
         : firstReason([tempC <= frozenC.value, 'crop_frozen', 'dont', tempC, frozenC]),
     ),
-    ...gravestReasons(moist, ({ humidityPct }) =>
+    ...worstReasons(moist, ({ humidityPct }) =>
       firstReason(
         ...checkAbove(humidityPct, limits.maxHumidityPct, 'humidity_high', 'dont'),
         ...checkAbove(humidityPct, limits.carefulHumidityPct, 'humidity_raised', 'careful'),
       ),
     ),
-    ...gravestReasons(moist, ({ tempC, dewPointC }) => {
+    ...worstReasons(moist, ({ tempC, dewPointC }) => {
       const spread = tempC - dewPointC
       return firstReason([spread < minDewSpreadC.value, 'dew_near', 'careful', spread, minDewSpreadC])
     }),
@@ -134,11 +134,11 @@ export function judgeHarvest(
       : firstReason(...checkAtLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
   return combineReasons([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    hasLyingSnow(steps, index, { liesUpTo: limits.snowLiesC, wet: limits.wetMm }),
+    lyingSnowReason(steps, index, { liesUpTo: limits.snowLiesC, wet: limits.wetMm }),
     ...airReasons(airReadings(steps, index), limits),
     gust && { atDt: step.dt, ...gust },
     extreme && missingReason(extreme, step.dt),
     thunderReason(step),
-    tooLongToJudge(step, between),
+    stepTooLongReason(step, between),
   ])
 }

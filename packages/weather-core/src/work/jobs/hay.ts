@@ -6,17 +6,17 @@ import type { WeatherStep } from '../../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
 import { HARVEST_LIMITS } from '../limits/harvest-limits.ts'
 import { publishedLimit } from '../limits/limit.ts'
-import { hasLyingSnow } from '../surface/lying-snow.ts'
+import { lyingSnowReason } from '../surface/lying-snow.ts'
 import { waterReason } from '../surface/water-reason.ts'
 import {
   checkAbove,
   checkAtLeast,
   combineReasons,
   firstReason,
-  gravestReasons,
   type Judgement,
   missingReason,
   type Reason,
+  worstReasons,
 } from '../verdict.ts'
 import { missingChanceReason } from './gust-reasons.ts'
 import { skyDeterminesChance } from './missing-inputs.ts'
@@ -24,11 +24,11 @@ import { precedingWater } from './surrounding-rain.ts'
 import { thunderReason } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 import {
-  mayFallBelow,
-  mayRiseAbove,
+  checkMayFallBelow,
+  checkMayRiseAbove,
   NO_VARIATION,
   possibleWetHour,
-  tooLongToJudge,
+  stepTooLongReason,
   type WithinStepVariation,
 } from './within-step-variation.ts'
 
@@ -93,8 +93,8 @@ function airReason(
     ...checkAbove(moisture.value, maxMoisturePct, 'hay_moist', 'dont'),
     [tempC < COOLEST.value, 'outside_moisture_table', 'unknown', tempC, COOLEST],
     [tempC > WARMEST.value, 'outside_moisture_table', 'unknown', tempC, WARMEST],
-    ...mayRiseAbove(step, humidityPct, maxHumidityPct, between.humidityPct, 'humidity_may_rise'),
-    ...mayFallBelow(step, spread, minDewSpreadC, between.dewSpreadC, 'dew_may_near'),
+    ...checkMayRiseAbove(step, humidityPct, maxHumidityPct, between.humidityPct, 'humidity_may_rise'),
+    ...checkMayFallBelow(step, spread, minDewSpreadC, between.dewSpreadC, 'dew_may_near'),
   )
 }
 
@@ -118,15 +118,15 @@ export function judgeBaling(
   const extreme = missingExtreme(step)
   return combineReasons([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    ...gravestReasons(airs, ({ tempC }) =>
+    ...worstReasons(airs, ({ tempC }) =>
       tempC === undefined
         ? undefined
         : firstReason([tempC <= FROZEN.value, 'crop_frozen', 'dont', tempC, FROZEN]),
     ),
-    hasLyingSnow(steps, index, { liesUpTo: SNOW_LIES, wet: limits.wetMm }),
-    ...gravestReasons(airs, (moment) => airReason(step, moment, limits, between)),
+    lyingSnowReason(steps, index, { liesUpTo: SNOW_LIES, wet: limits.wetMm }),
+    ...worstReasons(airs, (moment) => airReason(step, moment, limits, between)),
     extreme && missingReason(extreme, step.dt),
     thunderReason(step),
-    tooLongToJudge(step, between),
+    stepTooLongReason(step, between),
   ])
 }

@@ -5,7 +5,7 @@ import type { WeatherStep } from '../../steps/weather-step.ts'
 import { FROST_LIMITS } from '../limits/frost-limits.ts'
 import { ruleOfThumbLimit } from '../limits/limit.ts'
 import type { Judgement } from '../verdict.ts'
-import { type JudgedStretch, workWindows } from '../windows.ts'
+import { type JudgedInterval, workWindows } from '../windows.ts'
 import { judgeFrost } from './frost.ts'
 import { judgeHarvest } from './harvest.ts'
 import { judgeBaling } from './hay.ts'
@@ -239,7 +239,7 @@ describe('work windows', () => {
 
   test('J17 puts the most serious reason first, with the value furthest from its limit', () => {
     const limit = ruleOfThumbLimit(0, 'C')
-    const cold = (n: number, value: number): JudgedStretch => ({
+    const cold = (n: number, value: number): JudgedInterval => ({
       startDt: n,
       endDt: n + 1,
       judgement: {
@@ -258,7 +258,7 @@ describe('work windows', () => {
   })
 
   test('J17 marks a window as short when it ends before the job would, unless the day cuts it off', () => {
-    const hour = (n: number, verdict: 'good' | 'dont'): JudgedStretch => ({
+    const hour = (n: number, verdict: 'good' | 'dont'): JudgedInterval => ({
       startDt: n * 3600,
       endDt: (n + 1) * 3600,
       judgement: { verdict, reasons: [] },

@@ -11,18 +11,18 @@ import {
 import { stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
-import { areLeavesFrosted } from '../surface/frosted-leaves.ts'
-import { hasLyingSnow } from '../surface/lying-snow.ts'
-import { areLeavesWet, type RainBefore } from '../surface/wet-leaves.ts'
+import { frostedLeavesReason } from '../surface/frosted-leaves.ts'
+import { lyingSnowReason } from '../surface/lying-snow.ts'
+import { type RainBefore, wetLeavesReason } from '../surface/wet-leaves.ts'
 import {
   checkAbove,
   checkAtLeast,
   combineReasons,
   firstReason,
-  gravestReasons,
   type Judgement,
   missingReason,
   type Reason,
+  worstReasons,
 } from '../verdict.ts'
 import { missingChanceReason, missingGustReason } from './gust-reasons.ts'
 import { INVERSION_RULE, type InversionRule, inversionRisk, overlapsInversionHours } from './inversion.ts'
@@ -31,11 +31,11 @@ import { followingRain } from './surrounding-rain.ts'
 import { thunderReason } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 import {
-  mayFallBelow,
-  mayRiseAbove,
+  checkMayFallBelow,
+  checkMayRiseAbove,
   NO_VARIATION,
   possibleWetHour,
-  tooLongToJudge,
+  stepTooLongReason,
   type WithinStepVariation,
 } from './within-step-variation.ts'
 
@@ -60,15 +60,15 @@ function windReasons(
           ...checkAbove(gustKmh, carefulGustKmh, 'gust_brisk', 'careful'),
         )
   return [
-    ...gravestReasons(ends, ({ windKmh: wind }) =>
+    ...worstReasons(ends, ({ windKmh: wind }) =>
       wind === undefined
         ? missingReason('windKmh')
         : firstReason(
             [wind < minWindKmh.value, 'wind_low', 'dont', wind, minWindKmh],
             ...checkAtLeast(wind, maxWindKmh, 'wind_high', 'dont'),
             ...checkAbove(wind, carefulWindKmh, 'wind_brisk', 'careful'),
-            ...mayFallBelow(step, wind, minWindKmh, between.windKmh, 'wind_may_drop'),
-            ...mayRiseAbove(step, wind, maxWindKmh, between.windKmh, 'wind_may_rise'),
+            ...checkMayFallBelow(step, wind, minWindKmh, between.windKmh, 'wind_may_drop'),
+            ...checkMayRiseAbove(step, wind, maxWindKmh, between.windKmh, 'wind_may_rise'),
           ),
     ),
     ...(gust ? [{ atDt: dt, ...gust }] : []),
@@ -131,21 +131,21 @@ function airReasons(airs: readonly Reading[], limits: SprayLimits, elevationM: n
     air: airMoisture(moment),
     dry: deltaT(moment, elevationM),
   }))
-  const gap = gravestReasons(judged, ({ air, dry, moment }) =>
+  const gap = worstReasons(judged, ({ air, dry, moment }) =>
     air.known && dry.known ? undefined : missingReason(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
   )
   const drying = judged.flatMap(({ dt, dry }) => (dry.known ? [{ dt, value: dry.value }] : []))
   const moist = judged.flatMap(({ dt, air }) => (air.known ? [{ dt, ...air.value }] : []))
   return [
     ...gap,
-    ...gravestReasons(drying, ({ value }) =>
+    ...worstReasons(drying, ({ value }) =>
       firstReason(
         ...checkAbove(value, limits.maxDeltaT, 'delta_t_high', 'dont'),
         ...checkAbove(value, limits.carefulDeltaT, 'delta_t_raised', 'careful'),
         [value < limits.minDeltaT.value, 'delta_t_low', 'careful', value, limits.minDeltaT],
       ),
     ),
-    ...gravestReasons(moist, ({ tempC }) =>
+    ...worstReasons(moist, ({ tempC }) =>
       firstReason(
         ...checkAbove(tempC, maxTempC, 'temp_high', 'dont'),
         [tempC <= freezingC.value, 'near_freezing', 'dont', tempC, freezingC],
@@ -153,7 +153,7 @@ function airReasons(airs: readonly Reading[], limits: SprayLimits, elevationM: n
         [tempC < minTempC.value, 'temp_low', 'careful', tempC, minTempC],
       ),
     ),
-    ...gravestReasons(moist, ({ humidityPct }) =>
+    ...worstReasons(moist, ({ humidityPct }) =>
       firstReason(
         ...checkAbove(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
         ...checkAbove(humidityPct, carefulHumidityPct, 'humidity_raised', 'careful'),
@@ -181,7 +181,7 @@ function lightReasons(
   const calmest = { cloudPct: lowestAtEnds(ends, 'cloudPct'), windKmh: lowestAtEnds(ends, 'windKmh') }
   const dark = hoursOf(stretch).some((hour) => shareWithin(sun, hour) < 0.5)
   return [
-    ...gravestReasons(ends, (moment) => {
+    ...worstReasons(ends, (moment) => {
       const risk = inversionRisk({ ...moment, ...calmest }, isRisky, rule)
       if (risk === 'likely') return { code: 'inversion_likely', verdict: 'dont' }
       if (risk === 'possible') return { code: 'inversion_possible', verdict: 'careful' }
@@ -221,11 +221,11 @@ export function judgeSpraying(
     ...windReasons(steps, index, ends, limits, between),
     ...rainReasons(steps, index, limits, between),
     ...airReasons(airReadings(steps, index), limits, elevationM),
-    areLeavesFrosted(steps, index, sun),
-    hasLyingSnow(steps, index, snow),
-    areLeavesWet(steps, index, snow, rainBefore),
+    frostedLeavesReason(steps, index, sun),
+    lyingSnowReason(steps, index, snow),
+    wetLeavesReason(steps, index, snow, rainBefore),
     extreme && missingReason(extreme, step.dt),
     thunderReason(step),
-    tooLongToJudge(step, between),
+    stepTooLongReason(step, between),
   ])
 }

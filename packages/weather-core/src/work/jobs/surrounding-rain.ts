@@ -1,7 +1,7 @@
 import { known, type Maybe, mapKnown, unknown } from '../../result.ts'
 import { stepEnd, stepHours, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
-import { hasLyingSnow, meltwater, type SnowRule } from '../surface/lying-snow.ts'
+import { lyingSnowReason, meltwater, type SnowRule } from '../surface/lying-snow.ts'
 import type { Reason } from '../verdict.ts'
 import { skyDeterminesChance } from './missing-inputs.ts'
 import { wetLimit } from './wet-limit.ts'
@@ -72,12 +72,12 @@ export function lastSoaking(
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
   // Snow that still lies has its own reason.
-  if (hasLyingSnow(steps, index, snow)) return known(undefined)
+  if (lyingSnowReason(steps, index, snow)) return known(undefined)
   let unsure: Maybe<undefined> = known(undefined)
   for (let i = index; i > 0; i--) {
     const last = steps[i - 1]
     if (!last || stepEnd(last) <= now.dt - hours * 3600) break
-    const isMelting = hasLyingSnow(steps, i - 1, snow) !== undefined
+    const isMelting = lyingSnowReason(steps, i - 1, snow) !== undefined
     if (i < index && !isMelting && (last.rainMm ?? 0) < wetLimit(wet, last).value) continue
     // In a longer step the rain may have ended in any hour, and snow may have melted sooner than
     // assumed.

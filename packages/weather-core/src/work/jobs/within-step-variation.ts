@@ -45,7 +45,7 @@ export const NO_VARIATION: WithinStepVariation = {
 const isLong = (step: Pick<WeatherStep, 'hours'>): boolean => stepHours(step) > 1
 
 /** Checks if a value at the end of a long step may fall below a limit within the step. */
-export const mayFallBelow = (
+export const checkMayFallBelow = (
   step: WeatherStep,
   value: number,
   limit: Limit,
@@ -54,7 +54,7 @@ export const mayFallBelow = (
 ): LimitCheck[] => (isLong(step) ? [[value < limit.value + margin, code, 'careful', value, limit]] : [])
 
 /** Checks if a value at the end of a long step may rise above a limit within the step. */
-export const mayRiseAbove = (
+export const checkMayRiseAbove = (
   step: WeatherStep,
   value: number,
   limit: Limit,
@@ -83,7 +83,10 @@ export function possibleWetHour(
 }
 
 /** Reason for care in a step that is too long to judge. */
-export function tooLongToJudge(step: WeatherStep, { longestHours }: WithinStepVariation): Reason | undefined {
+export function stepTooLongReason(
+  step: WeatherStep,
+  { longestHours }: WithinStepVariation,
+): Reason | undefined {
   const hours = stepHours(step)
   return hours > longestHours
     ? {

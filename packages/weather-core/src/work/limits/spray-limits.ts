@@ -49,7 +49,7 @@ export const RAIN_FREE_HOURS = {
   other_maize_post_emergence: [4, 8],
 } as const
 
-export const RAIN_FREE_PUBLISHER = 'University of Illinois IPM'
+export const RAIN_FREE_HOURS_SOURCE = 'University of Illinois IPM'
 
 export type SprayGroup = keyof typeof RAIN_FREE_HOURS
 

@@ -45,7 +45,7 @@ function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Inte
  * before freezes them, unless the air is warm enough for a thaw. Missing data that may hide a frost
  * is reported.
  */
-export function areLeavesFrosted(
+export function frostedLeavesReason(
   steps: readonly WeatherStep[],
   index: number,
   sun: readonly Interval[],

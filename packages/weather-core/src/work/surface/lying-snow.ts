@@ -160,7 +160,7 @@ export function meltwater(
   index: number,
   rule: SnowRule,
 ): Maybe<number> {
-  return hasLyingSnow(steps, index, rule) ? known(0) : snowAtStart(steps, from, rule)
+  return lyingSnowReason(steps, index, rule) ? known(0) : snowAtStart(steps, from, rule)
 }
 
 /**
@@ -168,7 +168,7 @@ export function meltwater(
  * of the fresh or older snow cannot have melted yet. Missing data about older snow is reported,
  * unless it is too warm for any.
  */
-export function hasLyingSnow(
+export function lyingSnowReason(
   steps: readonly WeatherStep[],
   index: number,
   { liesUpTo, wet }: SnowRule,

@@ -17,7 +17,7 @@ export type RainBefore = number | 'unknown'
  * one wet hour, or missing rain data. If the steps do not reach back far enough, a dry `rainBefore`
  * is used instead.
  */
-export function areLeavesWet(
+export function wetLeavesReason(
   steps: readonly WeatherStep[],
   index: number,
   snow: SnowRule,

@@ -1,13 +1,13 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
-import { run } from '../run.ts'
+import { isolateLeftToRight } from '../isolate-left-to-right.ts'
 import { figures } from '../weather/figures.ts'
 import { forecastAnswers } from './forecast-answers.ts'
 
 const { tag } = figures
-const momentOf = (iso: string) => `${formatMoment(tag, iso)} ${run('UTC')}`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} ${isolateLeftToRight('UTC')}`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'الآن'
@@ -21,7 +21,7 @@ function age(minutes: number): string {
   })
 }
 
-export const farmTexts: AnswerWords['chat']['farm'] = {
+export const farmTexts: AnswerMessages['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'ليس في هذه التوقعات',
   day: ({ key }) => formatFullDate(tag, key),
@@ -29,13 +29,13 @@ export const farmTexts: AnswerWords['chat']['farm'] = {
   sample: 'هذا طقس مختلق لتجربة المنتج، وليس توقعا.',
   stale: 'لا يمكن الوصول إلى مزود التوقعات: هذا آخر توقع جيد له.',
   source: {
-    series: ({ place }) => `توقعات الطقس في ${run(place)}`,
+    series: ({ place }) => `توقعات الطقس في ${isolateLeftToRight(place)}`,
     fetched: ({ at }) => `حُصل عليها في ${momentOf(at)}`,
   },
   head: ({ place, provider, fetched }) =>
-    `توقعات الطقس في ${run(place)} (${run(provider)}، حُصل عليها في ${fetched}).`,
+    `توقعات الطقس في ${isolateLeftToRight(place)} (${isolateLeftToRight(provider)}، حُصل عليها في ${fetched}).`,
   sprayingRules: 'اقرأ الملصق، أو اسأل مستشارك، قبل الرش.',
   placesAway: 'لا يمكن البحث عن الأماكن الآن.',
-  placeNotFound: ({ place }) => `لم يُعثر على مكان المزرعة «${run(place)}»، فطقسها غير معروف.`,
+  placeNotFound: ({ place }) => `لم يُعثر على مكان المزرعة «${isolateLeftToRight(place)}»، فطقسها غير معروف.`,
   noForecast: 'لا يمكن الحصول على أي توقعات الآن.',
 }

@@ -1,9 +1,9 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
-import { run } from '../run.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
+import { isolateLeftToRight } from '../isolate-left-to-right.ts'
 import { precipitationNames } from '../weather/precipitation-names.ts'
 
 /** Answers to single forecast questions: the verdict first, then hours and values. */
-export const forecastAnswers: AnswerWords['chat']['farm']['asked'] = {
+export const forecastAnswers: AnswerMessages['chat']['farm']['asked'] = {
   jobs: { spraying: 'الرش', harvest: 'الحصاد', hay: 'كبس التبن', field_work: 'عمل الأرض' },
   subjects: {
     rain: 'المطر',
@@ -103,8 +103,9 @@ export const forecastAnswers: AnswerWords['chat']['farm']['asked'] = {
   hail: 'غير متوقع، لكن قليلا من التوقعات يُظهر البرد: قد يسقط مع الرعد',
   warnings: 'تابع التحذيرات الرسمية أيضا.',
   beyond: ({ day }) => `تنتهي التوقعات في ${day}. لما بعد ذلك اسأل هيئة الأرصاد عندك.`,
-  elsewhere: ({ place }) => `لمكان ${run(place)} (ليس مزرعتك):`,
-  notFound: ({ name, place }) => `لم أجد مكانا اسمه «${run(name)}». هذا لمزرعتك، ${run(place)}.`,
+  elsewhere: ({ place }) => `لمكان ${isolateLeftToRight(place)} (ليس مزرعتك):`,
+  notFound: ({ name, place }) =>
+    `لم أجد مكانا اسمه «${isolateLeftToRight(name)}». هذا لمزرعتك، ${isolateLeftToRight(place)}.`,
   moment: ({ day, clock }) => `${day}، ${clock}`,
   fallen: ({ about, amount, from, until }) =>
     `${about} من ${from} إلى ${until}: ${amount ?? 'لا شيء'} (نموذج طقس لا مقياس مطر).`,

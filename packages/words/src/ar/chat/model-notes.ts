@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 
@@ -11,7 +11,7 @@ const leftOut = (count: number, about: string) =>
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerMessages['chat']['modelNotes'] = {
   pointers: {
     label: 'للمنتجات والجرعات وفترات الانتظار، اتبع الملصق أو اسأل المرشد الزراعي.',
     vet: 'لأدوية الحيوانات وجرعاتها، اسأل الطبيب البيطري.',

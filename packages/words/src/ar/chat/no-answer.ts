@@ -1,7 +1,7 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
-import { run } from '../run.ts'
+import { isolateLeftToRight } from '../isolate-left-to-right.ts'
 
 const back = (hours: number) =>
   choosePlural('ar', hours, {
@@ -12,7 +12,7 @@ const back = (hours: number) =>
   })
 
 /** Reasons why the model answered only in part, or not at all. */
-export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerMessages['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `أجابك نموذج الذكاء الاصطناعي اليوم بكل ما يستطيع؛ ${back(hours)}.`,
     address: ({ hours }) =>
@@ -42,5 +42,5 @@ export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   builtInInstead: ({ why }) => `${why} يلي جواب بسيط.`,
   cutOff: ({ why }) => `انقطع جواب نموذج الذكاء الاصطناعي هنا. ${why} يلي جواب بسيط.`,
   cannotSeePhoto: 'ولا يمكنها رؤية الصور.',
-  onlyInEnglish: ({ text }) => `هذا غير متاح بالعربية؛ وهو هنا بالإنجليزية: ${run(text)}`,
+  onlyInEnglish: ({ text }) => `هذا غير متاح بالعربية؛ وهو هنا بالإنجليزية: ${isolateLeftToRight(text)}`,
 }

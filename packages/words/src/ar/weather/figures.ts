@@ -1,7 +1,7 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
-import { run } from '../run.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
+import { isolateLeftToRight } from '../isolate-left-to-right.ts'
 
-export const figures: AnswerWords['weather']['figures'] = {
+export const figures: AnswerMessages['weather']['figures'] = {
   tag: 'ar-u-hc-h23',
   unit: {
     C: '°C',
@@ -14,12 +14,13 @@ export const figures: AnswerWords['weather']['figures'] = {
     in: 'بوصة',
   },
   // Keeps the minus sign before the number in right-to-left text.
-  measure: ({ figure, unit }) => (unit.startsWith('°') ? run(`${figure} ${unit}`) : `${run(figure)} ${unit}`),
-  percent: ({ figure }) => run(`${figure}%`),
+  measure: ({ figure, unit }) =>
+    unit.startsWith('°') ? isolateLeftToRight(`${figure} ${unit}`) : `${isolateLeftToRight(figure)} ${unit}`,
+  percent: ({ figure }) => isolateLeftToRight(`${figure}%`),
   hours: ({ figure }) => `${figure} ساعة`,
 }
 
-export const times: AnswerWords['weather']['times'] = {
+export const times: AnswerMessages['weather']['times'] = {
   midnight: 'منتصف الليل',
   stretch: ({ from, until }) => `من ${from} إلى ${until}`,
   atNight: ({ stretch }) => `${stretch}، ليلا`,

@@ -1,5 +1,5 @@
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
-import type { ProblemWords } from '../../problem-words.ts'
+import type { ProblemMessages } from '../../problem-messages.ts'
 import { weakPasswords } from '../server/passwords.ts'
 
 interface About {
@@ -38,4 +38,4 @@ export const accountProblems = {
   too_many_passkeys: ({ most }: { most: number }) =>
     `An account can have at most ${most} passkeys. Remove one first.`,
   move_over: 'This link has expired. Please start again on the phone that is signed in.',
-} satisfies Partial<ProblemWords>
+} satisfies Partial<ProblemMessages>

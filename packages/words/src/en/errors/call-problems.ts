@@ -1,4 +1,4 @@
-import type { ProblemWords } from '../../problem-words.ts'
+import type { ProblemMessages } from '../../problem-messages.ts'
 
 interface About {
   /** Subject of the sentence. */
@@ -57,4 +57,4 @@ export const callProblems = {
   too_many_board_crops: ({ most }: { most: number }) => `Choose at most ${most}.`,
   question_under_way: 'Your last question is still being answered. Please wait for that answer first.',
   user_name_taken: 'That name is already taken. If it is yours, please log in; otherwise choose another one.',
-} satisfies Partial<ProblemWords>
+} satisfies Partial<ProblemMessages>

@@ -1,4 +1,4 @@
-import type { ProblemWords } from '../../problem-words.ts'
+import type { ProblemMessages } from '../../problem-messages.ts'
 import type { accountProblems } from './account-problems.ts'
 import type { callProblems } from './call-problems.ts'
 
@@ -18,4 +18,4 @@ export const problems = {
     `Too many attempts. Please try again in ${seconds} s.`,
   too_many_tries_minutes: ({ minutes }: { minutes: number }) =>
     `Too many attempts. Please try again in ${minutes} minutes.`,
-} satisfies Omit<ProblemWords, keyof typeof accountProblems | keyof typeof callProblems>
+} satisfies Omit<ProblemMessages, keyof typeof accountProblems | keyof typeof callProblems>

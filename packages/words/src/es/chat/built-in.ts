@@ -1,6 +1,6 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 
-export const builtInTexts: AnswerWords['chat']['builtIn'] = {
+export const builtInTexts: AnswerMessages['chat']['builtIn'] = {
   unread: 'No pude leer ese mensaje. Pregunte con frases más cortas, por favor.',
   suggested: ({ questions }) =>
     `Puede preguntar:\n${questions.map((question) => `- ${question}`).join('\n')}`,

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 
@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `Se omitieron ${formatNumber('es', count)} afirmaciones${about} porque no se pudieron comprobar.`,
   })
 
-export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerMessages['chat']['modelNotes'] = {
   pointers: {
     label: 'Para productos, dosis y tiempos de espera, siga la etiqueta o pregunte a su técnico.',
     vet: 'Para medicinas y dosis de animales, pregunte a su veterinario.',

@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
   hours === 1 ? 'vuelve dentro de la hora' : `vuelve en unas ${formatNumber('es', hours)} horas`
 
-export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerMessages['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `El modelo de IA ya le respondió hoy todo lo que puede; ${back(hours)}.`,
     address: ({ hours }) =>

@@ -1,7 +1,7 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { capitalise } from '../../format/names/capital.ts'
 
-type Day = AnswerWords['weather']['day']
+type Day = AnswerMessages['weather']['day']
 
 const job = (name: string): Day['jobs']['hay'] => ({
   good: ({ stretch }) => `${name}: bueno ${stretch}`,

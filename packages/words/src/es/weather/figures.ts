@@ -1,7 +1,7 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { choosePlural } from '../../format/plural.ts'
 
-export const figures: AnswerWords['weather']['figures'] = {
+export const figures: AnswerMessages['weather']['figures'] = {
   tag: 'es',
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nudos', mm: 'mm', in: 'pulg' },
   measure: ({ figure, unit }) => `${figure} ${unit}`,
@@ -10,7 +10,7 @@ export const figures: AnswerWords['weather']['figures'] = {
     choosePlural('es', hours, { one: `${figure} hora`, other: `${figure} horas` }),
 }
 
-export const times: AnswerWords['weather']['times'] = {
+export const times: AnswerMessages['weather']['times'] = {
   midnight: 'medianoche',
   stretch: ({ from, until }) => `de ${from} a ${until}`,
   atNight: ({ stretch }) => `${stretch}, de noche`,

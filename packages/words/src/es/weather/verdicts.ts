@@ -1,8 +1,8 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { createShortReasons } from '../../answering/short-reasons.ts'
 import { precipitationNames } from './precipitation-names.ts'
 
-export const verdicts: AnswerWords['weather']['verdicts'] = {
+export const verdicts: AnswerMessages['weather']['verdicts'] = {
   good: 'Bien',
   careful: 'Con cuidado',
   dont: 'No',

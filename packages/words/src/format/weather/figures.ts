@@ -11,28 +11,31 @@ import type { figures } from '../../en/weather/figures.ts'
 import { formatNumber } from '../number.ts'
 import { formatOnSameSide } from './format-on-same-side.ts'
 
-export type FigureWords = Catalogue<typeof figures>
+export type FigureMessages = Catalogue<typeof figures>
 
 /** Joins the last two words with a no-break space. */
 const together = (text: string): string => text.replace(/ (?=\S*$)/, '\u00a0')
 
 /** Formats a number with its unit, without a line break between them. */
-export const formatMeasured = (words: FigureWords, figure: string, unit: keyof FigureWords['unit']): string =>
-  together(words.measure({ figure, unit: words.unit[unit] }))
+export const formatWithUnit = (
+  words: FigureMessages,
+  figure: string,
+  unit: keyof FigureMessages['unit'],
+): string => together(words.measure({ figure, unit: words.unit[unit] }))
 
 /**
  * Formats a temperature, given in °C, in the farmer's unit. Whole degrees, or tenths if rounding
  * would cross the freezing point or `limitC`.
  */
 export function formatTemperature(
-  words: FigureWords,
+  words: FigureMessages,
   celsius: number,
   { temperature }: DisplayUnits,
   limitC?: number,
 ): string {
   const shown = (value: number) => toDisplayTemperature(value, temperature)
   const bounds = [0, ...(limitC === undefined ? [] : [limitC])].map(shown)
-  return formatMeasured(words, formatOnSameSide(words.tag, shown(celsius), bounds), temperature)
+  return formatWithUnit(words, formatOnSameSide(words.tag, shown(celsius), bounds), temperature)
 }
 
 /** The limit as a bound that rounding must not cross. */
@@ -44,7 +47,7 @@ const bound = (limit: number | undefined, shown: (value: number) => number): num
  * rounding would cross `limitKmh`.
  */
 export function formatWindValue(
-  words: FigureWords,
+  words: FigureMessages,
   kmh: number,
   wind: DisplayUnits['wind'],
   limitKmh?: number,
@@ -55,18 +58,18 @@ export function formatWindValue(
 
 /** Formats a wind, given in km/h, in the farmer's unit. Rounding never crosses `limitKmh`. */
 export const formatWind = (
-  words: FigureWords,
+  words: FigureMessages,
   kmh: number,
   { wind }: DisplayUnits,
   limitKmh?: number,
-): string => formatMeasured(words, formatWindValue(words, kmh, wind, limitKmh), wind)
+): string => formatWithUnit(words, formatWindValue(words, kmh, wind, limitKmh), wind)
 
 /**
  * Formats rain, given in mm, as a number in the farmer's unit. Tenths below 10 mm, hundredths of an
  * inch, and finer if rounding would cross `limitMm`.
  */
 export function formatRainValue(
-  words: FigureWords,
+  words: FigureMessages,
   mm: number,
   rain: DisplayUnits['rain'],
   limitMm?: number,
@@ -78,18 +81,18 @@ export function formatRainValue(
 
 /** Formats rain, given in mm, in the farmer's unit. Rounding never crosses `limitMm`. */
 export const formatRain = (
-  words: FigureWords,
+  words: FigureMessages,
   mm: number,
   { rain }: Pick<DisplayUnits, 'rain'>,
   limitMm?: number,
-): string => formatMeasured(words, formatRainValue(words, mm, rain, limitMm), rain)
+): string => formatWithUnit(words, formatRainValue(words, mm, rain, limitMm), rain)
 
 /** Formats a share 0..1 as a percentage. Rounding never crosses `limit`. */
-export const formatShare = (words: FigureWords, share: number, limit?: number): string =>
+export const formatShare = (words: FigureMessages, share: number, limit?: number): string =>
   formatWholePercent(words, share * 100, limit === undefined ? undefined : limit * 100)
 
 /** Formats a whole percentage, or tenths if rounding would cross `limitPct`. */
-export const formatWholePercent = (words: FigureWords, percent: number, limitPct?: number): string =>
+export const formatWholePercent = (words: FigureMessages, percent: number, limitPct?: number): string =>
   together(
     words.percent({
       figure: formatOnSameSide(words.tag, percent, limitPct === undefined ? [] : [limitPct]),
@@ -102,7 +105,7 @@ export const formatWholePercent = (words: FigureWords, percent: number, limitPct
  * @param limit in the same unit; rounding never crosses it
  */
 export function formatLimitValue(
-  words: FigureWords,
+  words: FigureMessages,
   value: number,
   unit: LimitUnit,
   units: DisplayUnits,
@@ -114,7 +117,7 @@ export function formatLimitValue(
       return formatTemperature(words, value, units, limit)
     case 'C_difference': {
       const shown = (difference: number) => toDisplayDifference(difference, temperature)
-      return formatMeasured(
+      return formatWithUnit(
         words,
         formatOnSameSide(words.tag, shown(value), bound(limit, shown), 1),
         temperature,
@@ -143,12 +146,17 @@ export function formatLimitValue(
  * Formats a listed limit in the farmer's unit. Wind and temperature have tenths, as in the
  * settings, because "23 km/h" would contradict a limit of 22.5.
  */
-export function formatLimit(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
+export function formatLimit(
+  words: FigureMessages,
+  value: number,
+  unit: LimitUnit,
+  units: DisplayUnits,
+): string {
   const { temperature, wind } = units
   if (unit === 'km/h')
-    return formatMeasured(words, formatNumber(words.tag, toDisplayWind(value, wind), 1), wind)
+    return formatWithUnit(words, formatNumber(words.tag, toDisplayWind(value, wind), 1), wind)
   if (unit === 'C')
-    return formatMeasured(
+    return formatWithUnit(
       words,
       formatNumber(words.tag, toDisplayTemperature(value, temperature), 1),
       temperature,

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 
@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `${formatNumber('fr', count)} affirmations${about} ont été retirées car elles n’ont pas pu être vérifiées.`,
   })
 
-export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerMessages['chat']['modelNotes'] = {
   pointers: {
     label: 'Pour les produits, les doses et les délais, suivez l’étiquette ou demandez à votre conseiller.',
     vet: 'Pour les médicaments et les doses des animaux, demandez à votre vétérinaire.',

@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
   hours === 1 ? 'il revient dans l’heure' : `il revient dans ${formatNumber('fr', hours)} heures environ`
 
-export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerMessages['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Le modèle d’IA vous a répondu autant qu’il peut aujourd’hui ; ${back(hours)}.`,
     address: ({ hours }) =>

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 
@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `${about}${formatNumber('hi', count)} बातें हटाई गईं, क्योंकि उन्हें जांचा नहीं जा सका।`,
   })
 
-export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerMessages['chat']['modelNotes'] = {
   pointers: {
     label: 'दवा, मात्रा और रुकने के समय के लिए लेबल का पालन करें या अपने कृषि अधिकारी से पूछें।',
     vet: 'पशु की दवा और मात्रा के लिए अपने पशु चिकित्सक से पूछें।',

@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
   hours === 1 ? 'वह एक घंटे के अंदर लौटेगा' : `वह लगभग ${formatNumber('hi', hours)} घंटे में लौटेगा`
 
-export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerMessages['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `AI मॉडल आज आपको जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,
     address: ({ hours }) =>

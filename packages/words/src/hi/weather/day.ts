@@ -1,6 +1,6 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 
-type Day = AnswerWords['weather']['day']
+type Day = AnswerMessages['weather']['day']
 
 const job = (name: string): Day['jobs']['hay'] => ({
   good: ({ stretch }) => `${name}: ${stretch} तक ठीक`,

@@ -1,6 +1,6 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 
-export const figures: AnswerWords['weather']['figures'] = {
+export const figures: AnswerMessages['weather']['figures'] = {
   tag: 'hi-u-hc-h23',
   unit: {
     C: '°C',
@@ -17,7 +17,7 @@ export const figures: AnswerWords['weather']['figures'] = {
   hours: ({ figure }) => `${figure} घंटे`,
 }
 
-export const times: AnswerWords['weather']['times'] = {
+export const times: AnswerMessages['weather']['times'] = {
   midnight: 'आधी रात',
   stretch: ({ from, until }) => `${from} से ${until}`,
   atNight: ({ stretch }) => `रात में ${stretch}`,

@@ -1,6 +1,6 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 
-export const builtInTexts: AnswerWords['chat']['builtIn'] = {
+export const builtInTexts: AnswerMessages['chat']['builtIn'] = {
   unread: 'Não consegui ler essa mensagem. Pergunte com frases mais curtas, por favor.',
   suggested: ({ questions }) =>
     `Você pode perguntar:\n${questions.map((question) => `- ${question}`).join('\n')}`,

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
@@ -16,7 +16,7 @@ function age(minutes: number): string {
   return choosePlural(tag, hours, { one: `há ${figure} hora`, other: `há ${figure} horas` })
 }
 
-export const farmTexts: AnswerWords['chat']['farm'] = {
+export const farmTexts: AnswerMessages['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'não está nesta previsão',
   day: ({ key }) => formatFullDate(tag, key),

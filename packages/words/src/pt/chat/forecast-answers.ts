@@ -1,7 +1,7 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { precipitationNames } from '../weather/precipitation-names.ts'
 
-export const forecastAnswers: AnswerWords['chat']['farm']['asked'] = {
+export const forecastAnswers: AnswerMessages['chat']['farm']['asked'] = {
   jobs: {
     spraying: 'Pulverização',
     harvest: 'Colheita',

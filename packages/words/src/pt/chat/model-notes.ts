@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 
@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `${formatNumber('pt', count)} afirmações${about} foram retiradas porque não puderam ser conferidas.`,
   })
 
-export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerMessages['chat']['modelNotes'] = {
   pointers: {
     label: 'Para produtos, doses e prazos de espera, siga o rótulo ou pergunte ao seu técnico.',
     vet: 'Para remédios e doses de animais, pergunte ao seu veterinário.',

@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
   hours === 1 ? 'volta dentro de uma hora' : `volta em cerca de ${formatNumber('pt', hours)} horas`
 
-export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerMessages['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `O modelo de IA já lhe respondeu hoje tudo o que pode; ${back(hours)}.`,
     address: ({ hours }) =>

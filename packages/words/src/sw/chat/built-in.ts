@@ -1,6 +1,6 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 
-export const builtInTexts: AnswerWords['chat']['builtIn'] = {
+export const builtInTexts: AnswerMessages['chat']['builtIn'] = {
   unread: 'Sikuweza kusoma ujumbe huo. Tafadhali uliza kwa sentensi fupi zaidi.',
   suggested: ({ questions }) =>
     `Unaweza kuuliza:\n${questions.map((question) => `- ${question}`).join('\n')}`,

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
 import { formatNumber } from '../../format/number.ts'
 import { figures } from '../weather/figures.ts'
@@ -13,7 +13,7 @@ function age(minutes: number): string {
   return `saa ${formatNumber(tag, Math.round(minutes / 60))} zilizopita`
 }
 
-export const farmTexts: AnswerWords['chat']['farm'] = {
+export const farmTexts: AnswerMessages['chat']['farm'] = {
   asked: forecastAnswers,
   notGiven: 'haimo katika utabiri huu',
   day: ({ key }) => formatFullDate(tag, key),

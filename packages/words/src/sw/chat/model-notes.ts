@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 import { choosePlural } from '../../format/plural.ts'
 
@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `Taarifa ${formatNumber('sw', count)}${about} zimeondolewa kwa sababu hazikuweza kuhakikiwa.`,
   })
 
-export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerMessages['chat']['modelNotes'] = {
   pointers: {
     label: 'Kwa dawa, vipimo na muda wa kusubiri, fuata lebo au muulize bwana shamba wako.',
     vet: 'Kwa dawa za mifugo na vipimo vyake, muulize daktari wa mifugo.',

@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../../answering/answer-words.ts'
+import type { AnswerMessages } from '../../answering/answer-messages.ts'
 import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
   hours === 1 ? 'itarudi ndani ya saa moja' : `itarudi baada ya saa ${formatNumber('sw', hours)} hivi`
 
-export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerMessages['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Modeli ya AI imekujibu leo yote iwezayo; ${back(hours)}.`,
     address: ({ hours }) => `Modeli ya AI imejibu leo yote iwezayo kwa wote wa mtandao wako; ${back(hours)}.`,

@@ -1,4 +1,4 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { streamCsv } from './csv.ts'
 import { type AccountData, exportedTables } from './export-store.ts'
 import { streamJson } from './json.ts'
@@ -10,7 +10,7 @@ const tables = ['places', 'sessions', 'networks', 'events', 'passkeys', 'message
  * Exports an account as a zip: JSON for programs, CSV for spreadsheets, and a README. Yields
  * regularly, so a large export does not block other requests.
  */
-export function exportZip(everything: AccountData, words: ServerWords, now: Date): Promise<Buffer> {
+export function exportZip(everything: AccountData, words: ServerMessages, now: Date): Promise<Buffer> {
   const username = everything.account?.username ?? ''
   const files = {
     'README.txt': [words.myAccount.exportReadme({ username, madeAt: now.toISOString() })],

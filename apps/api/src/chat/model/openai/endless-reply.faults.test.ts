@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  chunk,
+  createChunk,
   joinText,
   modelServer,
   neverAborted,
@@ -21,7 +21,7 @@ test.each([
   ['brackets', 'Dry it. ', '[{"name":[a('.repeat(5)],
 ])('reads %s in tens of thousands of deltas in linear time', async (_case, beginning, more) => {
   const deltas = [beginning, ...Array<string>(30_000).fill(more)].map((content) =>
-    chunk({ delta: { content } }),
+    createChunk({ delta: { content } }),
   )
   server.double.respond(respondWithEvents(`${deltas.join('')}data: [DONE]\n\n`))
   const startedAt = performance.now()

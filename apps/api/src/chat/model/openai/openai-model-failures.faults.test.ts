@@ -1,24 +1,24 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
 import {
   alwaysReply,
-  drip,
+  connectionReset,
+  drippingReply,
   emptyReply,
-  garbage,
   hang,
-  huge,
+  hugeReply,
   inSequence,
+  invalidJsonReply,
   redirect,
-  reset,
   status,
-  truncated,
-  webPage,
+  truncatedReply,
+  webPageReply,
 } from '@smart-farming/upstream-doubles/faults'
 import { contextOverflows, openAiFailures, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { toolRefusals } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
 import { ToolsRefused } from '../model.ts'
 import {
-  chunk,
+  createChunk,
   joinText,
   modelServer,
   neverAborted,
@@ -49,7 +49,7 @@ test.each(Object.entries(toolRefusals))(
 )
 
 const errorEvent = (error: unknown) =>
-  respondWithEvents(`${chunk({ delta: { content: 'Hi' } })}data: ${JSON.stringify({ error })}\n\n`)
+  respondWithEvents(`${createChunk({ delta: { content: 'Hi' } })}data: ${JSON.stringify({ error })}\n\n`)
 
 test.each<[string, Behaviour, object, number]>([
   ['a wrong key', openAiFailures.invalidKey, { kind: 'credentials', status: 401 }, 1],
@@ -95,12 +95,12 @@ test.each<[string, Behaviour, object, number]>([
     1,
   ],
   ['a redirect into our network', redirect(), { kind: 'credentials', status: 302 }, 1],
-  ['a reset', reset, { kind: 'unreachable' }, 2],
-  ['a web page', webPage, { kind: 'malformed' }, 1],
-  ['garbage', garbage, { kind: 'malformed' }, 1],
+  ['a reset', connectionReset, { kind: 'unreachable' }, 2],
+  ['a web page', webPageReply, { kind: 'malformed' }, 1],
+  ['garbage', invalidJsonReply, { kind: 'malformed' }, 1],
   ['204', emptyReply, { kind: 'malformed' }, 1],
-  ['400 MB', huge(), { kind: 'unreachable' }, 1],
-  ['half an answer', truncated, { kind: 'unreachable' }, 1],
+  ['400 MB', hugeReply(), { kind: 'unreachable' }, 1],
+  ['half an answer', truncatedReply, { kind: 'unreachable' }, 1],
   ['a stream that breaks', streamFaults.cutOff('a b c'), { kind: 'unreachable' }, 1],
   ['a stream that ends without [DONE]', streamFaults.endsWithoutDone('a b'), { kind: 'unreachable' }, 1],
   ['an error in the stream', streamFaults.errorAfterStart('a b'), { kind: 'refused', status: 500 }, 1],
@@ -132,7 +132,7 @@ test.each<[string, Behaviour, object, number]>([
 test.each<[string, Behaviour, ModelDeadlines, string]>([
   ['silence', hang, HASTY, 'no first word in time'],
   ['a stream that stalls', streamFaults.stalls('a b c'), HASTY, 'fell silent'],
-  ['a slow drip', drip(50), SHORT, 'the answer took too long'],
+  ['a slow drip', drippingReply(50), SHORT, 'the answer took too long'],
   ['an endless stream', streamFaults.slowly('a '.repeat(900), 50), SHORT, 'the answer took too long'],
 ])('times out at its deadline without a retry: %s', async (_case, behaviour, deadlines, detail) => {
   server.double.respond(behaviour)
@@ -155,7 +155,7 @@ test.each([
     alwaysReply({ status: 429, headers: { 'retry-after': '0' }, body: { error: {} } }),
   ],
   ['a 500', openAiFailures.errorAsText],
-  ['a reset', reset],
+  ['a reset', connectionReset],
 ])('retries once after %s', async (_case, first) => {
   server.double.respond(inSequence(first, says('Now it works')))
   expect(joinText(await server.ask())).toBe('Now it works')

@@ -65,5 +65,5 @@ export const joinText = (parts: readonly ModelPart[]) =>
 export const respondWithEvents = (text: string): Behaviour =>
   alwaysReply({ headers: { 'content-type': 'text/event-stream' }, body: Buffer.from(text) })
 /** One chunk of a stream. */
-export const chunk = (choice: object, more: object = {}) =>
+export const createChunk = (choice: object, more: object = {}) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }], ...more })}\n\n`

@@ -10,7 +10,7 @@ import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import { callsByteByByte, callsTools, callsWithoutId } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
 import {
-  chunk,
+  createChunk,
   joinText,
   modelServer,
   neverAborted,
@@ -63,26 +63,26 @@ test('reads every form of reply', () =>
       ['no choices at all', openAiFailures.emptyChoices, '', { reason: 'stop', usage: undefined }],
       [
         'a refusal',
-        respondWithEvents(`${chunk({ delta: { refusal: 'No.' } })}data: [DONE]\n\n`),
+        respondWithEvents(`${createChunk({ delta: { refusal: 'No.' } })}data: [DONE]\n\n`),
         'No.',
         { reason: 'stop' },
       ],
       [
         '[DONE] without a reason',
-        respondWithEvents(`${chunk({ delta: { content: 'Hi' } })}data: [DONE]`),
+        respondWithEvents(`${createChunk({ delta: { content: 'Hi' } })}data: [DONE]`),
         'Hi',
         { reason: 'stop' },
       ],
       [
         'a reason without [DONE]',
-        respondWithEvents(chunk({ delta: { content: 'Hi' }, finish_reason: 'length' })),
+        respondWithEvents(createChunk({ delta: { content: 'Hi' }, finish_reason: 'length' })),
         'Hi',
         { reason: 'length' },
       ],
       [
         'thoughts, which stay unsaid',
         respondWithEvents(
-          `${chunk({ delta: { reasoning: 'a', reasoning_content: 'b' } })}${chunk({ delta: { content: 'Hi' } })}data: [DONE]\n\n`,
+          `${createChunk({ delta: { reasoning: 'a', reasoning_content: 'b' } })}${createChunk({ delta: { content: 'Hi' } })}data: [DONE]\n\n`,
         ),
         'Hi',
         {},
@@ -117,7 +117,7 @@ test('reads every form of reply', () =>
       [
         'usage in a chunk without choices',
         respondWithEvents(
-          `${chunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`,
+          `${createChunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`,
         ),
         '',
         { usage: 5 },

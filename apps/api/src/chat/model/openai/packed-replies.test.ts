@@ -2,7 +2,7 @@ import type { Transform } from 'node:stream'
 import zlib from 'node:zlib'
 import { alwaysReply } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chunk, joinText, modelServer } from './openai-model.fixture.ts'
+import { createChunk, joinText, modelServer } from './openai-model.fixture.ts'
 
 // The server compresses its response although it was asked not to.
 
@@ -49,7 +49,7 @@ const whole = (text: string) =>
   Buffer.from(JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] }))
 const stream = (text: string) =>
   Buffer.from(
-    `${chunk({ delta: { content: text } })}${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`,
+    `${createChunk({ delta: { content: text } })}${createChunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`,
   )
 
 test.each(Object.entries(packers))(

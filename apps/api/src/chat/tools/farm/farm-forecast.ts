@@ -3,7 +3,7 @@ import { createRainStatement } from '@smart-farming/weather-core/outlook/rain-st
 import type { Maybe } from '@smart-farming/weather-core/result'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import {
   formatRain,
   formatShare,
@@ -61,7 +61,7 @@ export const farmForecast = ({ words, ...ports }: FarmPorts): Tool =>
   })
 
 function dayOf(
-  words: ServerWords,
+  words: ServerMessages,
   { key, steps: judged, complete, rainMm, confidence }: JudgedDay,
   { place, units, nameDay }: JudgedFarmWeather,
 ) {
@@ -82,7 +82,7 @@ function dayOf(
     lowest: formatExtreme(chat.farm, steps, minTempC, Math.min, temperature, hasLows),
     highest: most(maxTempC, temperature, hasHighs),
     rain: describeDayRain(weather, createRainStatement(steps, complete, place), place, units),
-    rainInAll: formatKnown(words, rainMm, (mm) => formatRain(figures, mm, units)),
+    rainInAll: formatMaybe(words, rainMm, (mm) => formatRain(figures, mm, units)),
     chanceOfRain: most(rainChance, (share) => formatShare(figures, share)),
     strongestWind: most(windSpeed, wind),
     gusts: most(gustSpeed, wind),
@@ -104,7 +104,7 @@ const unsaid = new Set(['day', 'confidence'])
  * @param told the forecast's days, from the first; warnings name their days themselves
  */
 export function forecastResult(
-  { chat: { claims: say } }: ServerWords,
+  { chat: { claims: say } }: ServerMessages,
   { days: judged, evidence, source }: JudgedFarmWeather,
   told: { readonly days: readonly ToldDay[]; readonly lookOut?: readonly string[] },
 ): ToolResult {
@@ -132,8 +132,8 @@ export function forecastResult(
 }
 
 /** A value as text, or the reason why it is unknown. */
-export const formatKnown = <Value>(
-  { weather, chat }: ServerWords,
+export const formatMaybe = <Value>(
+  { weather, chat }: ServerMessages,
   result: Maybe<Value>,
   say: (value: Value) => string,
 ): string =>

@@ -7,7 +7,7 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import type { AnswerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
@@ -22,7 +22,7 @@ export type JudgedFarmWeather = Awaited<ReturnType<typeof farmWeather>>
  * @throws {ToolRefusal} if the place is not found or no forecast is available
  */
 export async function farmWeather(
-  { weather, farms, words }: Omit<FarmPorts, 'words'> & { words: AnswerWords },
+  { weather, farms, words }: Omit<FarmPorts, 'words'> & { words: AnswerMessages },
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
   elsewhere?: Place,
 ) {
@@ -33,7 +33,7 @@ export async function farmWeather(
   ])
   const { hours, before, elevationM, city, source } = await weather
     .forecast({ lat: found.lat, lon: found.lon }, asker)
-    .catch(refuseWith(say.noForecast))
+    .catch(toToolRefusal(say.noForecast))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const farm = createFarmRules(own)
@@ -78,9 +78,9 @@ export async function farmWeather(
 export async function findFarmPlace(
   farms: FarmPorts['farms'],
   asker: ToolContext['asker'],
-  say: AnswerWords['chat']['farm'],
+  say: AnswerMessages['chat']['farm'],
 ): Promise<Place> {
-  const found = await farms.place(asker).catch(refuseWith(say.placesAway))
+  const found = await farms.place(asker).catch(toToolRefusal(say.placesAway))
   if (found === undefined) throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   return found
 }
@@ -93,17 +93,17 @@ export async function findNamedPlace(
   farms: FarmPorts['farms'],
   asker: ToolContext['asker'],
   name: string,
-  say: AnswerWords['chat']['farm'],
+  say: AnswerMessages['chat']['farm'],
 ): Promise<Place | 'unknown' | undefined> {
   const looked = Promise.all([farms.place(asker), farms.placeCalled(asker, name)])
-  const [own, found] = await looked.catch(refuseWith(say.placesAway))
+  const [own, found] = await looked.catch(toToolRefusal(say.placesAway))
   if (found === undefined) return 'unknown'
   return own && own.lat === found.lat && own.lon === found.lon ? undefined : found
 }
 
 /** Source of the forecast for a place. */
 export const forecastSource = (
-  { source: say }: AnswerWords['chat']['farm'],
+  { source: say }: AnswerMessages['chat']['farm'],
   place: string,
   { name, url, licence, fetchedAt }: Pick<Source, 'name' | 'url' | 'licence' | 'fetchedAt'>,
 ): AnswerSource => ({
@@ -116,6 +116,6 @@ export const forecastSource = (
 })
 
 /** Creates an error handler that refuses for expected failures and rethrows others. */
-export const refuseWith = (words: string) => (error: unknown) => {
+export const toToolRefusal = (words: string) => (error: unknown) => {
   throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
 }

@@ -10,7 +10,7 @@ import {
   findFarmPlace,
   forecastSource,
   type JudgedFarmWeather,
-  refuseWith,
+  toToolRefusal,
 } from './farm-weather.ts'
 
 /** Tools with their descriptions and the prefixes of their findings' ids. */
@@ -33,7 +33,7 @@ const TOOLS = {
 } as const satisfies Record<string, { of: readonly string[]; description: string }>
 
 /** Tools for water, diseases and growth on the farmer's own farm. */
-export const farmGrowing = ({ farms, weather, words }: FarmPorts): readonly Tool[] =>
+export const cropGrowthTools = ({ farms, weather, words }: FarmPorts): readonly Tool[] =>
   Object.entries(TOOLS).map(([name, { of, description }]) =>
     defineTool({
       name,
@@ -42,7 +42,7 @@ export const farmGrowing = ({ farms, weather, words }: FarmPorts): readonly Tool
       async run(_args, { asker }) {
         const { farm: say } = words.chat
         const [place, own] = await Promise.all([findFarmPlace(farms, asker, say), weather.settings(asker.id)])
-        const { findings } = await weather.growing(place, asker, own).catch(refuseWith(say.noForecast))
+        const { findings } = await weather.growing(place, asker, own).catch(toToolRefusal(say.noForecast))
         const told = findings.filter(({ id }) => of.some((start) => id.startsWith(start)))
         if (findings.length === 0) throw new ToolRefusal(say.sample)
         if (told.length === 0) throw new ToolRefusal(say.nothingOfCrop)
@@ -69,7 +69,7 @@ interface Found {
   readonly sources: readonly AnswerSource[]
 }
 /** Findings by measure; undefined means checked, but nothing found. */
-export type GrowingFindings = ReadonlyMap<Measure, Found | undefined>
+export type CropGrowthFindings = ReadonlyMap<Measure, Found | undefined>
 
 const IDS: Partial<Record<Measure, string>> = {
   water: 'water',
@@ -79,12 +79,12 @@ const IDS: Partial<Record<Measure, string>> = {
 }
 
 /** Looks up findings beyond the hourly forecast; empty on failure or for sample weather. */
-export async function lookUpGrowing(
+export async function lookUpCropGrowth(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { own, place: { latDeg: lat, lonDeg: lon }, evidence }: JudgedFarmWeather,
   { measures }: WeatherQuestion,
-): Promise<GrowingFindings> {
+): Promise<CropGrowthFindings> {
   // Without a known crop, disease risk means late blight on potatoes.
   const diseased: FarmSettings = own.crop === undefined ? { ...own, crop: { name: 'potato' } } : own
   const find = async (measure: Measure, id: string): Promise<Found | undefined> => {

@@ -4,7 +4,7 @@ import { findFrostNights } from '@smart-farming/weather-core/steps/frost-nights'
 import { createHayDays } from '@smart-farming/weather-core/steps/hay-days'
 import { jobsToJudge } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { JOBS, type Job, type JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
 import { formatTemperature } from '@smart-farming/words/format/weather/figures'
 import { describeDay } from '@smart-farming/words/sentences/day'
 import { describeTonight } from '@smart-farming/words/sentences/frost'
@@ -13,7 +13,7 @@ import { describeJudgement, describeLimit } from '@smart-farming/words/sentences
 import * as z from 'zod/mini'
 import { enumArgument } from '../prices/price-arguments.ts'
 import { defineTool, type Tool } from '../tool.ts'
-import { daysArgument, forecastResult, formatKnown } from './farm-forecast.ts'
+import { daysArgument, forecastResult, formatMaybe } from './farm-forecast.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 
 const job = z
@@ -53,7 +53,7 @@ function spokenOf(asked: Job | undefined, { own }: JudgedFarmWeather): TimedWork
 }
 
 function windowsOf(
-  { weather }: ServerWords,
+  { weather }: ServerMessages,
   { windows, confidence }: JudgedDay,
   work: Job,
   { place, units }: JudgedFarmWeather,
@@ -75,22 +75,22 @@ function windowsOf(
   }
 }
 
-function nightsOf(words: ServerWords, { steps, place, units, nameDay }: JudgedFarmWeather) {
+function nightsOf(words: ServerMessages, { steps, place, units, nameDay }: JudgedFarmWeather) {
   const { figures } = words.weather
   const { farm: say } = words.chat
   return findFrostNights(steps, place).map(({ key, lowestC, groundC, risk, whole }) => ({
     nightAfter: nameDay(key),
     lowest: formatTemperature(figures, lowestC, units),
     ground: groundC === undefined ? say.groundNotKnown : formatTemperature(figures, groundC, units),
-    risk: formatKnown(words, risk, (value) => value),
+    risk: formatMaybe(words, risk, (value) => value),
     ...(!whole && { only: say.partOfNight }),
   }))
 }
 
-function mowingOf(words: ServerWords, { steps, place, nameDay }: JudgedFarmWeather) {
+function mowingOf(words: ServerMessages, { steps, place, nameDay }: JudgedFarmWeather) {
   const { yes, no } = words.chat.farm.mow
   return mowingDays(createHayDays(steps, place)).map(({ key, mow }) => ({
     day: nameDay(key),
-    mow: formatKnown(words, mow, (may) => (may ? yes : no)),
+    mow: formatMaybe(words, mow, (may) => (may ? yes : no)),
   }))
 }

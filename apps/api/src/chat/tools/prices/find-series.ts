@@ -36,7 +36,7 @@ export async function findSeries(
   const [commodity, place, { at, view }] = await Promise.all([
     resolveCommodity(answers, wanted.commodity),
     wanted.place === undefined ? undefined : placeOf(ports, wanted.place),
-    findAskingFarm(ports, asker, PATIENCE_MS),
+    findAskersFarm(ports, asker, PATIENCE_MS),
   ])
   const local = at?.country === undefined ? [] : [at.country]
   if (place === 'here' && local.length === 0) {
@@ -89,7 +89,7 @@ const PLAIN_MS = 300
  * Finds the asking farmer's farm, with the price board's unit and currency. Never throws; if the
  * farm is unknown, no price counts as local.
  */
-export async function findAskingFarm(
+export async function findAskersFarm(
   { farms, weather }: Pick<ToolPorts, 'farms' | 'weather'>,
   asker: ChatUser,
   patienceMs = PLAIN_MS,

@@ -3,7 +3,7 @@ import type { Statement } from '@smart-farming/market-core/answering/statement'
 import { kgPerUnit } from '@smart-farming/market-core/mass'
 import type { Question } from '@smart-farming/market-core/reader/question'
 import type { ExpectedAnswer, Verdict } from './expected-answer.fixture.ts'
-import { isWeatherAsked } from './weather-question.fixture.ts'
+import { asksAboutWeather } from './weather-question.fixture.ts'
 
 export interface ScoredAnswer {
   readonly questions: readonly Question[]
@@ -44,7 +44,7 @@ export function judgeAnswer(want: ExpectedAnswer, told: ScoredAnswer): Verdict {
       isOf('dose') || (questions.some(({ kind }) => kind === 'topic') && facts.length === 0),
       facts.length > 0,
     )
-  if (want.weather !== undefined) return is(isWeatherAsked(want.weather, questions), figures.length > 0)
+  if (want.weather !== undefined) return is(asksAboutWeather(want.weather, questions), figures.length > 0)
   if (want.price !== undefined) return is(isPrice(want.price, facts), figures.length > 0 && isPlain)
   if (want.figure !== undefined) return is(isFigure(want, facts), facts.length > 0 && isPlain)
   return is(isHanded(want, figures, isPlain), figures.length > 0)

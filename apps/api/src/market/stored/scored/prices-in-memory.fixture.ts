@@ -1,6 +1,6 @@
 import type { MonthlySeries, PriceType } from '@smart-farming/market-core/answering/series/price-series'
 import { commodityByWfpName } from '@smart-farming/market-core/commodities/catalogue'
-import { commodityIdOfStoredName, storedNameById } from '@smart-farming/market-core/commodities/stored-name'
+import { commodityIdFromStoredName, storedNameById } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { addMonths } from '@smart-farming/market-core/months'
 import { parsePriceBasis } from '@smart-farming/market-core/price-unit'
@@ -15,7 +15,7 @@ const ofTheWorld: readonly MonthlySeries[] = prices.series.map(({ name, unit, va
   const { commodity, unit: unitWritten, key } = toSeriesFacts(name, unit)
   return {
     id: key,
-    commodity: commodity ?? commodityIdOfStoredName(name),
+    commodity: commodity ?? commodityIdFromStoredName(name),
     name,
     priceType: 'benchmark',
     currency: 'USD',
@@ -36,7 +36,7 @@ function local(
 ): MonthlySeries {
   return {
     id: `wfp:${country}:${market}:${name}`,
-    commodity: commodityByWfpName(name)?.id ?? commodityIdOfStoredName(name),
+    commodity: commodityByWfpName(name)?.id ?? commodityIdFromStoredName(name),
     name,
     priceType,
     country,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { answer } from '@smart-farming/market-core/answering/answer'
 import { addUnknownWords } from '@smart-farming/market-core/answering/answer-parts'
+import { answerQuestion } from '@smart-farming/market-core/answering/answer-question'
 import { readMessage } from '@smart-farming/market-core/reader/read'
 import { expect, test } from 'vitest'
 import { fixedParities } from '../fixed-parities.ts'
@@ -41,7 +41,9 @@ function told({ turns, farm }: AnswerCase): ScoredAnswer {
   }
   return {
     questions: parts.map(({ question }) => question),
-    statements: parts.flatMap((part) => addUnknownWords(part, answer(part.question, data)).statements),
+    statements: parts.flatMap(
+      (part) => addUnknownWords(part, answerQuestion(part.question, data)).statements,
+    ),
   }
 }
 

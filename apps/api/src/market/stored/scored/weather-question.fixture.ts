@@ -22,7 +22,7 @@ const about: Readonly<Record<string, readonly string[]>> = {
 }
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-export function isWeatherAsked(
+export function asksAboutWeather(
   want: NonNullable<ExpectedAnswer['weather']>,
   questions: readonly Question[],
 ): boolean {

@@ -2,7 +2,7 @@ import type { CurrentWeather } from '@smart-farming/contracts/weather'
 import * as z from 'zod'
 import { type ZonedPoint, zoneWithOffset } from '../../../timing/place-zone.ts'
 import type { ForecastAnswer } from '../../answers/forecast-answer.ts'
-import { sunIsUp } from '../../steps/daylight.ts'
+import { isSunUp } from '../../steps/daylight.ts'
 import { dedupeByTime } from '../../steps/dedupe-by-time.ts'
 import { foldHours, type Hour } from '../../steps/fold-hours.ts'
 import { type HourStep, listEndDt, splitHours } from '../../steps/hour-step.ts'
@@ -20,7 +20,7 @@ import {
 import { classifyPrecipitation, NO_PRECIPITATION, type Precipitation } from '../../steps/precipitation.ts'
 import { omitUndefined, type Step, toForecastEntry } from '../../steps/step.ts'
 import { upcomingSteps } from '../../steps/upcoming-steps.ts'
-import { metSymbols, plausibleSymbol, precipitationKind, symbolIsDay } from './met-symbols.ts'
+import { isDaySymbol, metSymbols, precipitationKind, toPlausibleSymbol } from './met-symbols.ts'
 
 const HOUR = 3600
 
@@ -105,7 +105,7 @@ export function metForecast(
   here: ZonedPoint,
   nowMs: number,
 ): Omit<ForecastAnswer, 'source'> | undefined {
-  const isDay = (time: number) => sunIsUp(here, time)
+  const isDay = (time: number) => isSunUp(here, time)
   const rows = toHours(steps)
   const folded = foldHours(rows, metSymbols, isDay)
   const coarse = new Map(steps.filter(isSixHourly).map((step) => [step.at, step]))
@@ -124,7 +124,7 @@ function sixHours(step: Timestep): HourStep | undefined {
   const { air_temperature: tempC } = step.now
   if (tempC === undefined) return undefined
   const told = step.next6Hours?.summary.symbol_code
-  const symbol = told && plausibleSymbol(told, tempC)
+  const symbol = told && toPlausibleSymbol(told, tempC)
   const whole = withSixHours({ ...instants(step), tempC, isDay: true }, step)
   const kind = symbol === undefined ? undefined : precipitationKind(symbol)
   const mm = whole.precipitation6hMm
@@ -142,13 +142,13 @@ export function metCurrent(
   const step = steps.findLast((each) => each.at <= now && each.at > now - 2 * HOUR)
   if (step?.now.air_temperature === undefined) return undefined
   const told = step.nextHour?.summary.symbol_code
-  const symbol = told && plausibleSymbol(told, step.now.air_temperature)
+  const symbol = told && toPlausibleSymbol(told, step.now.air_temperature)
   const entry = toForecastEntry({
     ...instants(step),
     tempC: step.now.air_temperature,
     gustMs: step.now.wind_speed_of_gust,
     condition: symbol === undefined ? undefined : metSymbols.condition(symbol),
-    isDay: (symbol === undefined ? undefined : symbolIsDay(symbol)) ?? sunIsUp(here, step.at),
+    isDay: (symbol === undefined ? undefined : isDaySymbol(symbol)) ?? isSunUp(here, step.at),
   })
   return { ...entry, coord: { lat: here.lat, lon: here.lon }, timezone: zoneWithOffset(here, now).timezone }
 }
@@ -170,8 +170,8 @@ function toHours(steps: readonly Timestep[]): Hour<string>[] {
       chance: fraction(before?.nextHour?.details.probability_of_precipitation),
       fallen: before && fallenAfter(before),
       mostMm: before?.nextHour?.details.precipitation_amount_max,
-      code: symbol && plausibleSymbol(symbol, step.now.air_temperature),
-      isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
+      code: symbol && toPlausibleSymbol(symbol, step.now.air_temperature),
+      isDay: symbol === undefined ? undefined : isDaySymbol(symbol),
     }
   })
 }
@@ -206,7 +206,7 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   if (period === undefined) return step
   const { details } = period
   const told = period.summary.symbol_code
-  const symbol = told && plausibleSymbol(told, step.tempC)
+  const symbol = told && toPlausibleSymbol(told, step.tempC)
   return {
     ...step,
     ...extremes(step.tempC, details),

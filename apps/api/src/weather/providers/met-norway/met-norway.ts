@@ -12,7 +12,7 @@ import {
   type FindCountry,
   type ForecastReading,
   MAX_CALL_MS,
-  type ProviderEvidence,
+  type ProviderInfo,
   unknownCountry,
   type WeatherProvider,
 } from '../provider.ts'
@@ -45,7 +45,7 @@ interface Options {
   documents?: KeptDocuments
 }
 
-const evidence = {
+const info = {
   id: 'met-norway',
   name: 'MET Norway',
   url: 'https://www.met.no/',
@@ -59,7 +59,7 @@ const evidence = {
  * only after `Expires`, and only with `If-Modified-Since`.
  */
 export class MetNorway implements WeatherProvider {
-  readonly evidence: ProviderEvidence = evidence
+  readonly info: ProviderInfo = info
   readonly #service: BoundedGet
   readonly #userAgent: string
   readonly #countryAt: FindCountry
@@ -67,7 +67,7 @@ export class MetNorway implements WeatherProvider {
   readonly #kept: KeptDocuments
 
   constructor({ baseUrl, contact, countryAt = unknownCountry, now, documents = keptDocuments() }: Options) {
-    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#service = new BoundedGet(this.info.id, baseUrl)
     this.#userAgent = `smart-farming/1.0 (${contact ?? 'private installation, no contact set'})`
     this.#countryAt = countryAt
     this.#now = now
@@ -77,14 +77,14 @@ export class MetNorway implements WeatherProvider {
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
     const { document, freshUntil } = await this.#document(at, signal)
     const forecast = metForecast(document, await this.#here(at), this.#now())
-    if (forecast === undefined) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no step ahead')
+    if (forecast === undefined) throw new UpstreamFailure(this.info.id, 'no_data', 'no step ahead')
     return { forecast, freshUntil, issuedAt: document.issuedAt }
   }
 
   async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
     const { document, freshUntil } = await this.#document(at, signal)
     const current = metCurrent(document, await this.#here(at), this.#now())
-    if (current === undefined) throw new UpstreamFailure(this.evidence.id, 'no_data', 'nothing for this hour')
+    if (current === undefined) throw new UpstreamFailure(this.info.id, 'no_data', 'nothing for this hour')
     return { current, freshUntil, issuedAt: document.issuedAt }
   }
 
@@ -112,7 +112,7 @@ export class MetNorway implements WeatherProvider {
       deadlineMs: MAX_CALL_MS,
     })
     const document = reply.status === 304 ? kept?.document : this.#service.decode(metDocument, reply)
-    if (document === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', '304 to nothing')
+    if (document === undefined) throw new UpstreamFailure(this.info.id, 'malformed', '304 to nothing')
     const lastModified = header(reply, 'last-modified') ?? kept?.lastModified
     const since = this.#now()
     const next = { document, lastModified: lastModified ?? '', since, freshUntil: this.#freshUntil(reply) }
@@ -131,7 +131,7 @@ export class MetNorway implements WeatherProvider {
 }
 
 export const metNorway = defineProvider({
-  evidence,
+  info,
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
     // MET Norway sets no daily quota, but more calls than this would not be fair use.

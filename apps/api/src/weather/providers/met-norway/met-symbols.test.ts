@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
+import { isDaySymbol, metSymbols, precipitationKind } from './met-symbols.ts'
 
 const withVariants = `clearsky fair partlycloudy lightrainshowers rainshowers heavyrainshowers lightrainshowersandthunder
 rainshowersandthunder heavyrainshowersandthunder lightsleetshowers sleetshowers heavysleetshowers lightssleetshowersandthunder
@@ -35,7 +35,7 @@ test('describes symbols in plain words, including the misspelled ones', () => {
 })
 
 test('reads day or night from a symbol, if it says so', () => {
-  expect(['fair_night', 'fair_day', 'fair_polartwilight', 'rain'].map(symbolIsDay)).toEqual([
+  expect(['fair_night', 'fair_day', 'fair_polartwilight', 'rain'].map(isDaySymbol)).toEqual([
     false,
     true,
     true,

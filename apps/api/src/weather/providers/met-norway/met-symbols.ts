@@ -31,11 +31,11 @@ export function precipitationKind(symbol: string): Wet['kind'] | undefined {
 }
 
 /** Replaces snow and sleet with rain when the air is too warm for them. */
-export const plausibleSymbol = (symbol: string, tempC: number | undefined): string =>
+export const toPlausibleSymbol = (symbol: string, tempC: number | undefined): string =>
   isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
 
 /** Whether it is day, if the symbol says so. Polar twilight counts as day. */
-export function symbolIsDay(symbol: string): boolean | undefined {
+export function isDaySymbol(symbol: string): boolean | undefined {
   const [, variant] = symbol.split('_')
   return variant === undefined ? undefined : variant !== 'night'
 }

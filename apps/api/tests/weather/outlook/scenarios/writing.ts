@@ -10,49 +10,54 @@ export const OWP = 'openweather,open-meteo'
 export const METP = 'met-norway,open-meteo'
 
 /** Temperature and humidity of a day on which hay dries. */
-export const warm = { t: 24, rh: 50 }
+export const warmDay = { t: 24, rh: 50 }
 /** Matches a sentence about a dry day, after an optional clause about tonight. */
-export const DRY = '^(tonight [^;]*; )?dry'
+export const DRY_DAY = '^(tonight [^;]*; )?dry'
 
 type Stretch = Omit<Spell, 'from' | 'to'>
 
 /** Weather with a base, and spells of different weather between two hours. */
-export const w = (base: Partial<HourWeather>, ...spells: (readonly [number, number, Stretch])[]) => ({
+export const weather = (base: Partial<HourWeather>, ...spells: (readonly [number, number, Stretch])[]) => ({
   base,
   spells: spells.map(([from, to, figures]): Spell => ({ from, to, ...figures })),
 })
 
-export const says = (text: string, day = 0): Expectation => ({ day, says: text })
-export const never = (text: string, day = 0): Expectation => ({ day, never: text })
-export const is = (work: string, from: number, to: number, ...verdicts: Verdict[]): Expectation => ({
+export const expectText = (text: string, day = 0): Expectation => ({ day, says: text })
+export const expectNoText = (text: string, day = 0): Expectation => ({ day, never: text })
+export const expectVerdict = (
+  work: string,
+  from: number,
+  to: number,
+  ...verdicts: Verdict[]
+): Expectation => ({
   work,
   from,
   to,
   is: verdicts,
 })
-export const not = (work: string, from: number, to: number, ...verdicts: Verdict[]): Expectation => ({
+export const expectNot = (work: string, from: number, to: number, ...verdicts: Verdict[]): Expectation => ({
   work,
   from,
   to,
   not: verdicts,
 })
-export const why = (work: string, from: number, to: number, code: string): Expectation => ({
+export const expectReason = (work: string, from: number, to: number, code: string): Expectation => ({
   work,
   from,
   to,
   why: code,
 })
-export const alert = (kind: string, text = ''): Expectation => ({ alert: kind, text })
-export const noAlert = (kind: string): Expectation => ({ noAlert: kind })
-export const first = (kind: string): Expectation => ({ first: kind })
-export const unchecked = (kind: string): Expectation => ({ unchecked: kind })
+export const expectAlert = (kind: string, text = ''): Expectation => ({ alert: kind, text })
+export const expectNoAlert = (kind: string): Expectation => ({ noAlert: kind })
+export const expectFirstAlert = (kind: string): Expectation => ({ first: kind })
+export const expectUnchecked = (kind: string): Expectation => ({ unchecked: kind })
 
 type More = Partial<Omit<Scenario, 'id' | 'by' | 'now' | 'weather' | 'expect' | 'farm'>> & {
   farm?: FarmSettings
 }
 
-/** Collects scenarios, written one per line. */
-export function table() {
+/** Collects scenarios. */
+export function createScenarioTable() {
   const scenarios: Scenario[] = []
   const add = (
     id: string,

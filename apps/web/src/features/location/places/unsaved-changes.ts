@@ -29,7 +29,7 @@ export interface UnsavedChange {
 }
 
 /** Appends a change, replacing any with the same key. */
-export const replaceChange = (
+export const upsertChange = (
   unsaved: readonly UnsavedChange[],
   next: UnsavedChange,
 ): readonly UnsavedChange[] => [...unsaved.filter(({ change }) => change.key !== next.change.key), next]

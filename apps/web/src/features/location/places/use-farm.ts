@@ -8,8 +8,8 @@ import {
   applyUnsavedChanges,
   type KeyedChange,
   type PlaceChange,
-  replaceChange,
   type UnsavedChange,
+  upsertChange,
 } from './unsaved-changes.ts'
 import { usePlaceMoved } from './use-place-moved.ts'
 
@@ -67,7 +67,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     if (!latest.current.some((one) => one.change === change)) return
     if (refused === undefined)
       return put(
-        replaceChange(latest.current, {
+        upsertChange(latest.current, {
           change,
           isSaving: false,
           hasFailed: true,
@@ -82,7 +82,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   }
   const send = (change: KeyedChange, hasFailed: boolean) => {
     setRefusal(undefined)
-    put(replaceChange(latest.current, { change, isSaving: true, hasFailed }))
+    put(upsertChange(latest.current, { change, isSaving: true, hasFailed }))
     last.current = last.current.then(async () => {
       let calls: Awaited<ReturnType<typeof loadCalls>> | undefined
       try {

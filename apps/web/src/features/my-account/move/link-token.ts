@@ -1,7 +1,7 @@
 let carried = ''
 
 /** Stores the token from a link's URL fragment, which no server receives. */
-export function takeLinkToken(token: string): void {
+export function setLinkToken(token: string): void {
   carried = token
 }
 

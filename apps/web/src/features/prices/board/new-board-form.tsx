@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
 import { lazyWords } from '../../../words.ts'
-import { boardStartQuery } from '../series/queries.ts'
+import { initialBoardQuery } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
 import { BoardForm } from './board-form.tsx'
 
@@ -21,7 +21,7 @@ export function NewBoardForm({ country, onSave }: NewBoardProps) {
   // The form holds the ticks, so its list must not change during editing.
   const [shown, setShown] = useState<{ local: (BoardDefaults & { country: string }) | undefined }>()
   const isAsked = country !== undefined && shown === undefined
-  const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: isAsked })
+  const start = useQuery({ ...initialBoardQuery(country ?? ''), enabled: isAsked })
   useFailureLog('What there is of the country', start.error)
   if (shown === undefined && !(isAsked && start.isPending))
     setShown({ local: isAsked && start.data ? { country, ...start.data } : undefined })

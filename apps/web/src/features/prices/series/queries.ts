@@ -26,7 +26,7 @@ export function seriesQuery(commodities: readonly string[], place: PriceSearchPl
 }
 
 /** Data for a first board in a country (ISO 3166-1 alpha-2). */
-export const boardStartQuery = (country: string) =>
+export const initialBoardQuery = (country: string) =>
   queryOptions({
     queryKey: ['prices.start', { country }],
     queryFn: ({ signal }) => pricesClient.start({ query: { country } }, { signal }),

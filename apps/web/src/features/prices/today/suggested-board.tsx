@@ -10,7 +10,7 @@ import { useFailureLog } from '../../../failure-log.ts'
 import { lazyWords } from '../../../words.ts'
 import { suggestBoard } from '../board/choice/suggest-board.ts'
 import { SaveErrorAlert } from '../save-error-alert.tsx'
-import { boardStartQuery } from '../series/queries.ts'
+import { initialBoardQuery } from '../series/queries.ts'
 import { cropNameInSentence } from '../series/series-labels.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import css from './suggested-board.css?inline'
@@ -33,7 +33,7 @@ const MOST_NAMED = 3
 export function SuggestedBoard({ title, country, onSave, children }: FirstChoiceProps) {
   useRestoreFocus()
   const { board, worth } = lazyWords.prices
-  const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: country !== undefined })
+  const start = useQuery({ ...initialBoardQuery(country ?? ''), enabled: country !== undefined })
   useFailureLog('What there is of the country', start.error)
   const { save, busy, failure } = useSave(onSave)
   const first = country !== undefined && start.data ? suggestBoard({ country, ...start.data }) : undefined

@@ -4,7 +4,7 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { weekdayTime } from '../../../place-time.ts'
 import { lazyWords, words } from '../../../words.ts'
-import { wholeDegrees } from '../degrees.ts'
+import { formatWholeDegrees } from '../degrees.ts'
 import { rainTexts } from '../steps/rain-texts.ts'
 import { windTexts } from '../steps/wind-texts.ts'
 import css from './forecast-table.css?inline'
@@ -43,7 +43,7 @@ export function ForecastTable({ entries, zone, units }: NumberTableProps) {
             return (
               <tr key={entry.dt}>
                 <th scope="row">{weekdayTime(zone, entry.dt, 'short')}</th>
-                <td>{wholeDegrees(entry.main.temp, units.temperature)}</td>
+                <td>{formatWholeDegrees(entry.main.temp, units.temperature)}</td>
                 <td>
                   {fallen}
                   {chance && <span className="number-table__chance"> {chance}</span>}

@@ -1,10 +1,10 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { formatMeasured } from '@smart-farming/words/format/weather/figures'
+import { formatWithUnit } from '@smart-farming/words/format/weather/figures'
 import { weekdayTime } from '../../../place-time.ts'
 import { lazyWords, words } from '../../../words.ts'
-import { wholeDegrees } from '../degrees.ts'
+import { formatWholeDegrees } from '../degrees.ts'
 import { rainTexts } from '../steps/rain-texts.ts'
 import { windTexts } from '../steps/wind-texts.ts'
 
@@ -18,15 +18,15 @@ export function formatStep(entry: ForecastEntry, zone: PlaceZone, units: Display
   const { compass } = lazyWords.steps
   return lazyWords.weatherChart.step({
     time: weekdayTime(zone, entry.dt, 'short'),
-    temperature: formatMeasured(
+    temperature: formatWithUnit(
       words.figures,
-      wholeDegrees(entry.main.temp, units.temperature),
+      formatWholeDegrees(entry.main.temp, units.temperature),
       units.temperature,
     ),
     sky: words.weather.sky({ sky: entry.weather[0].description }),
     rain: amount,
     chance,
-    wind: speed && formatMeasured(words.figures, speed, units.wind),
+    wind: speed && formatWithUnit(words.figures, speed, units.wind),
     from: from && compass[from].short,
   })
 }

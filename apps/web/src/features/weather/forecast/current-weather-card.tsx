@@ -6,7 +6,7 @@ import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { shortHour } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
 import { summariseDay } from '../day-summary.ts'
-import { wholeDegrees } from '../degrees.ts'
+import { formatWholeDegrees } from '../degrees.ts'
 import { RainSummary } from '../summary/rain-summary.tsx'
 import { WindSummary } from '../summary/wind-summary.tsx'
 import './current-weather-card.css'
@@ -27,7 +27,7 @@ export function CurrentWeatherCard({ steps, zone, units }: NowCardProps) {
   const [now] = steps
   const [sky] = now.weather
   const { weather, figures } = words
-  const degrees = (celsius: number) => `${wholeDegrees(celsius, units.temperature)}°`
+  const degrees = (celsius: number) => `${formatWholeDegrees(celsius, units.temperature)}°`
   const feels = now.main.feels_like
   const { rainMm, chance } = summariseDay({ entries: [now] })
   return (

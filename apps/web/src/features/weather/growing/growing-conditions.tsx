@@ -8,13 +8,13 @@ import { useFailureLog } from '../../../failure-log.ts'
 import { lazyWords, words } from '../../../words.ts'
 import { CalculationBasis } from './calculation-basis.tsx'
 import css from './growing-conditions.css?inline'
-import { growingQuery } from './queries.ts'
+import { cropGrowthQuery } from './queries.ts'
 
 adoptStyle(css)
 
 /** Water and growth for the farm's crop and soil, as the server calculates them. */
 export function GrowingConditions({ at }: { at: Coordinates }) {
-  const { data, error, refetch, isFetching } = useQuery(growingQuery(at))
+  const { data, error, refetch, isFetching } = useQuery(cropGrowthQuery(at))
   useFailureLog('Water and growth', error)
   const { growing } = lazyWords
   if (data === undefined) {

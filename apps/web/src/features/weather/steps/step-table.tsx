@@ -7,7 +7,7 @@ import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
 import { lazyWords, words } from '../../../words.ts'
 import { shortJobName } from '../day-job.ts'
-import { wholeDegrees } from '../degrees.ts'
+import { formatWholeDegrees } from '../degrees.ts'
 import { rainHeading } from './rain-texts.ts'
 import { HumidityCell, RainCell, VerdictCell, WindCell } from './step-cells.tsx'
 import css from './step-table.css?inline'
@@ -77,7 +77,7 @@ export function StepTable({ title, entries, zone, units, job }: StepTableProps) 
               </span>
             </td>
             <td>
-              {wholeDegrees(entry.main.temp, units.temperature)}°{units.temperature}
+              {formatWholeDegrees(entry.main.temp, units.temperature)}°{units.temperature}
             </td>
             <HumidityCell entry={entry} />
             <RainCell entry={entry} units={units} />

@@ -1,6 +1,6 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { words } from '../../../words.ts'
-import { wholeDegrees } from '../degrees.ts'
+import { formatWholeDegrees } from '../degrees.ts'
 
 interface TemperatureRangeProps {
   lowC: number
@@ -14,8 +14,8 @@ interface TemperatureRangeProps {
 export function TemperatureRange({ lowC, highC, scale, unit }: TemperatureRangeProps) {
   const span = Math.max(scale.highC - scale.lowC, 1)
   const at = (celsius: number) => (100 * (celsius - scale.lowC)) / span
-  const low = `${wholeDegrees(lowC, unit)}°`
-  const high = `${wholeDegrees(highC, unit)}°`
+  const low = `${formatWholeDegrees(lowC, unit)}°`
+  const high = `${formatWholeDegrees(highC, unit)}°`
   return (
     <span className="day-range">
       <span aria-hidden="true">{low}</span>

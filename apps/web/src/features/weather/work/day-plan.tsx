@@ -6,7 +6,7 @@ import { ReadAloudButton } from '../../../components/speech/read-aloud-button.ts
 import { lazyWords } from '../../../words.ts'
 import { DayPlaceholder } from '../day-placeholder.tsx'
 import { daySentenceAt } from '../forecast/forecast-expiry.ts'
-import { GrowingView } from '../growing/growing-view.tsx'
+import { CropGrowthView } from '../growing/crop-growth-view.tsx'
 import { OutdoorWorkRisks } from '../growing/outdoor-work-risks.tsx'
 import { DayWork } from './day-work.tsx'
 import { RecentWeather } from './recent-weather.tsx'
@@ -59,7 +59,7 @@ export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNo
       )}
       {before && <RecentWeather before={before} place={place} units={outlook.units} />}
       {people && <OutdoorWorkRisks people={people} place={place} units={outlook.units} />}
-      <GrowingView at={at} />
+      <CropGrowthView at={at} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { answer } from '@smart-farming/market-core/answering/answer'
+import { answerQuestion } from '@smart-farming/market-core/answering/answer-question'
 import { monthlyPrices, priceData } from '@smart-farming/market-core/answering/price-data.fixture'
 import { readMessage } from '@smart-farming/market-core/reader/read'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test('the reader understands and answers every suggested question about every co
       const { parts } = readMessage(text, [], places)
       const question = parts[0]?.question
       if (question === undefined || !('things' in question)) return question
-      const { answered, statements } = answer(question, { ...priceData, series })
+      const { answered, statements } = answerQuestion(question, { ...priceData, series })
       const things = question.things?.map(({ commodity }) => commodity)
       return { parts: parts.length, kind: question.kind, things, answered, first: statements[0]?.code }
     }

@@ -24,7 +24,7 @@ export interface ReplyHandler {
   /** Reasoning or a call was removed here. */
   leftOut(kind: Region['kind']): void
   /** Everything so far was reasoning: an end marker came without an opening marker. */
-  allWasThoughts(): void
+  wasOnlyReasoning(): void
 }
 
 /**
@@ -77,7 +77,7 @@ export class ReplyScanner {
   #meet(marker: string): void {
     if (regions[marker] !== undefined) this.#open = new OpenRegion(marker)
     else if (over.has(marker)) this.#isOver = true
-    else if (ends.has(marker)) this.#findings.allWasThoughts()
+    else if (ends.has(marker)) this.#findings.wasOnlyReasoning()
   }
 
   /** Checks markers that are only valid at the start of a line or of the reply. */

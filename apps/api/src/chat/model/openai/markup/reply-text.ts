@@ -94,7 +94,7 @@ class Reply implements ReplyHandler {
     if (kind === 'thought' && this.#last === '') this.#isHeld = false
   }
 
-  allWasThoughts(): void {
+  wasOnlyReasoning(): void {
     if (this.#last !== '') this.#habits.thinksFirst = true
     this.#isTakenBack ||= this.#isShown
     this.#isShown = false

@@ -4,14 +4,14 @@ import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/wea
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import type { JudgedStep } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
-import type { AnswerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages } from '@smart-farming/words/catalogues'
 import { formatRain } from '@smart-farming/words/format/weather/figures'
 import { describeInterval } from '@smart-farming/words/sentences/interval'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 
 export interface AnswerContext {
-  readonly say: AnswerWords['chat']['farm']['asked'] & Pick<AnswerWords['chat']['farm'], 'notGiven'>
-  readonly weather: AnswerWords['weather']
+  readonly say: AnswerMessages['chat']['farm']['asked'] & Pick<AnswerMessages['chat']['farm'], 'notGiven'>
+  readonly weather: AnswerMessages['weather']
   readonly farm: JudgedFarmWeather
   /** Unix seconds. */
   readonly nowDt: number
@@ -31,7 +31,7 @@ export const judgedStepsWithin = ({ days }: JudgedFarmWeather, { startDt, endDt 
   days.flatMap(({ steps }) => steps).filter(({ step }) => stepEnd(step) > startDt && step.dt < endDt)
 
 /** Steps of a day, `YYYY-MM-DD`. */
-export const stepsOfDay = ({ steps, place }: JudgedFarmWeather, key: string): WeatherStep[] =>
+export const stepsOnDay = ({ steps, place }: JudgedFarmWeather, key: string): WeatherStep[] =>
   steps.filter(({ dt }) => localDay(place, dt) === key)
 
 /** From now to the end of the forecast. */

@@ -1,12 +1,12 @@
 import type { WeatherQuestion } from '@smart-farming/market-core/chat'
 import { createDayStatement } from '@smart-farming/weather-core/outlook/day-statement'
-import type { AnswerWords } from '@smart-farming/words/catalogues'
+import type { AnswerMessages } from '@smart-farming/words/catalogues'
 import { formatDayAndMonth } from '@smart-farming/words/format/dates/day-and-month'
 import { describeDay } from '@smart-farming/words/sentences/day'
 import { factsFromTexts, type TextReference, type ToolContext, type ToolResult } from '../../tool.ts'
 import { type FarmPorts, farmWeather, findNamedPlace } from '../farm-weather.ts'
-import { type GrowingFindings, lookUpGrowing } from '../growing.ts'
-import { type AnswerContext, dayNameAt, remainingForecast, stepsOfDay } from './answer-context.ts'
+import { type CropGrowthFindings, lookUpCropGrowth } from '../growing.ts'
+import { type AnswerContext, dayNameAt, remainingForecast, stepsOnDay } from './answer-context.ts'
 import { formatMeasure, hourlyMeasureLine } from './hourly-measures.ts'
 import { comparesDays, isTimed, jobLines } from './jobs.ts'
 import { measureLines, pastLines, requestedSpans, supportsPastHours } from './measure-lines.ts'
@@ -36,7 +36,7 @@ const HOUR = 3600
 export async function answerWeather(
   ports: FarmPorts,
   { asked, asker, at }: ForecastQuestion,
-  words: AnswerWords = ports.words,
+  words: AnswerMessages = ports.words,
 ): Promise<FarmAnswer> {
   const { weather, chat } = words
   const { head: sayHead, notGiven, sprayingRules } = chat.farm
@@ -51,7 +51,9 @@ export async function answerWeather(
   const telling: AnswerContext = { say, weather, farm, nowDt: at.getTime() / 1000 }
   // Findings only exist in the ports' own language, and only for the farm's own soil and crop.
   const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
-  const growing: GrowingFindings = isWorded ? await lookUpGrowing(ports, { asker }, farm, asked) : new Map()
+  const growing: CropGrowthFindings = isWorded
+    ? await lookUpCropGrowth(ports, { asker }, farm, asked)
+    : new Map()
   const { startDt: nowDt, endDt } = remainingForecast(farm, telling.nowDt)
   const time = resolveRequestedTime(asked.when, farm.place, {
     isAhead: !supportsPastHours(asked),
@@ -95,7 +97,7 @@ function blocksOf(
   telling: AnswerContext,
   asked: WeatherQuestion,
   time: RequestedTime,
-  growing: GrowingFindings,
+  growing: CropGrowthFindings,
   summaries: Summaries,
 ): string[] {
   const { endDt } = remainingForecast(telling.farm, telling.nowDt)
@@ -135,7 +137,7 @@ function weatherBlocks(
       listed([rainLine(telling, span), ...GENERAL.map((figure) => hourlyMeasureLine(telling, figure, span))]),
     )
   const days = summaries.map(({ key, line }) => {
-    const steps = stepsOfDay(telling.farm, key)
+    const steps = stepsOnDay(telling.farm, key)
     return [line, ...GENERAL.map((figure) => formatMeasure(telling, figure, steps))].join(' ')
   })
   return [listed(days)]

@@ -4,7 +4,7 @@ import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/wea
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { formatEnumeration } from '@smart-farming/words/format/names/list'
 import { formatLimitValue, formatRain } from '@smart-farming/words/format/weather/figures'
-import { type AnswerContext, remainingForecast, spanLine, stepsOfDay, sum } from './answer-context.ts'
+import { type AnswerContext, remainingForecast, spanLine, stepsOnDay, sum } from './answer-context.ts'
 import {
   cloudCover,
   findHighest,
@@ -33,7 +33,7 @@ const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Ex
 const LEAST: ReadonlySet<Extreme> = new Set(['driest', 'coldest', 'calmest'])
 
 function rankOf({ farm }: AnswerContext, extreme: Extreme, key: string): number | undefined {
-  const steps = stepsOfDay(farm, key)
+  const steps = stepsOnDay(farm, key)
   if (extreme === 'wettest' || extreme === 'driest') return dailyRainMm(farm, key)
   if (extreme === 'windiest' || extreme === 'calmest') return findHighest(steps, windSpeed)?.value
   if (extreme === 'warmest') return findHighest(steps, maxTempC)?.value
@@ -77,7 +77,7 @@ export function extremeLine(
     return `${line(named)} ${amount}`
   }
   const figure = extreme === 'windiest' || extreme === 'calmest' ? 'wind' : 'temperature'
-  return `${line(farm.nameDay(best.key))} ${formatMeasure(telling, figure, stepsOfDay(farm, best.key))}`
+  return `${line(farm.nameDay(best.key))} ${formatMeasure(telling, figure, stepsOnDay(farm, best.key))}`
 }
 
 type Limit = NonNullable<WeatherQuestion['limit']>
@@ -86,7 +86,7 @@ const UNITS = { temperature: 'C', wind: 'km/h', rain: 'mm', humidity: '%', cloud
 type Limited = keyof typeof UNITS
 
 /** The measure that a question's limit applies to, if the question names one. */
-export const limitedMeasure = (measures: readonly Measure[]): Limited | undefined =>
+export const findLimitedMeasure = (measures: readonly Measure[]): Limited | undefined =>
   (Object.keys(UNITS) as Limited[]).find((measure) => measures.includes(measure))
 
 /** Share of a limit within which a forecast cannot tell on which side the weather will be. */

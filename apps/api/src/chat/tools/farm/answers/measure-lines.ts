@@ -2,9 +2,9 @@ import type { Measure, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
-import type { GrowingFindings } from '../growing.ts'
+import type { CropGrowthFindings } from '../growing.ts'
 import { type AnswerContext, dayInterval, remainingForecast } from './answer-context.ts'
-import { extremeLine, limitedMeasure, limitLine } from './extremes.ts'
+import { extremeLine, findLimitedMeasure, limitLine } from './extremes.ts'
 import { HOURLY_MEASURES, heatStressLines, hourlyMeasureLine, sunLines } from './hourly-measures.ts'
 import { dryDaysLine, pastRainLine, rainLine } from './rain.ts'
 import type { RequestedTime } from './requested-time.ts'
@@ -23,11 +23,11 @@ export function measureLines(
   asked: WeatherQuestion,
   time: RequestedTime,
   measure: Exclude<Measure, 'weather' | 'soil'>,
-  growing: GrowingFindings,
+  growing: CropGrowthFindings,
 ): readonly string[] {
   const { limit, extreme } = asked
   const stretches = joined(time.spans, remainingForecast(telling.farm, telling.nowDt))
-  const limited = limitedMeasure(asked.measures)
+  const limited = findLimitedMeasure(asked.measures)
   if (limit && limited === measure) return stretches.map((span) => limitLine(telling, limited, limit, span))
   const extremeDay = extreme && extremeLine(telling, measure, extreme, time.days)
   if (extremeDay !== undefined) return [extremeDay]

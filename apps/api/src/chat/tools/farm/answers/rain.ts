@@ -16,7 +16,7 @@ import {
   dayNameAt,
   formatPrecipitation,
   spanLine,
-  stepsOfDay,
+  stepsOnDay,
   stepsWithin,
 } from './answer-context.ts'
 import { formatExtreme, rainChance } from './hourly-measures.ts'
@@ -135,7 +135,7 @@ export function mowingLines(telling: AnswerContext, keys: readonly string[]): st
     if (!mow?.known) return line(mowing.unknown)
     if (mow.value) return line(mowing.yes({ days: formatNumber(weather.figures.tag, dryingDays) }))
     const [wet] = days.slice(at, at + dryingDays + 1).flatMap(({ key: later }) => {
-      const amount = formatPrecipitation(telling, stepsOfDay(farm, later), MOWING_LIMITS.maxRainMm)
+      const amount = formatPrecipitation(telling, stepsOnDay(farm, later), MOWING_LIMITS.maxRainMm)
       return amount === undefined ? [] : [{ amount, day: farm.nameDay(later) }]
     })
     return line(wet ? mowing.rain(wet) : mowing.no)

@@ -1,5 +1,5 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import type { When } from '@smart-farming/market-core/reader/time/when'
+import type { ForecastPeriod } from '@smart-farming/market-core/reader/time/forecast-period'
 import { localDay, localHour } from '@smart-farming/weather-core/zone'
 import { expect, test } from 'vitest'
 import { resolveRequestedTime } from './requested-time.ts'
@@ -10,14 +10,14 @@ const nowDt = Date.parse('2026-09-21T14:20:00Z') / 1000
 const endDt = nowDt + 5 * 24 * 3600
 
 /** Intervals as "day of the month and hour" to "day and hour". */
-const read = (when: When, isAhead = false): string[] => {
+const read = (when: ForecastPeriod, isAhead = false): string[] => {
   const say = (dt: number) => `${localDay(place, dt).slice(8)}T${Math.floor(localHour(place, dt))}`
   const time = resolveRequestedTime(when, place, { isAhead, nowDt, endDt })
   return time.spans.map((span) => `${say(span.startDt)}-${say(span.endDt)}`)
 }
 
 test('gives the time spans of each question', () =>
-  checkRows<[string, When, string[]]>(
+  checkRows<[string, ForecastPeriod, string[]]>(
     [
       ['no time', {}, []],
       ['the week', { week: true }, []],
@@ -54,7 +54,7 @@ test('gives the time spans of each question', () =>
   ))
 
 test('a part of today that is over means the past, or tomorrow if only the future makes sense', () => {
-  const when: When = { days: [0], part: 'noon' }
+  const when: ForecastPeriod = { days: [0], part: 'noon' }
   expect(read(when)).toEqual(['21T11-21T15'])
   expect(resolveRequestedTime(when, place, { isAhead: false, nowDt, endDt }).isPast).toBe(true)
   expect(read(when, true)).toEqual(['22T11-22T15'])

@@ -1,4 +1,4 @@
-import type { DayPart, When } from '@smart-farming/market-core/chat'
+import type { DayPart, ForecastPeriod } from '@smart-farming/market-core/chat'
 import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval, PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { findTonight, nightFollowing } from '@smart-farming/weather-core/sun/night'
@@ -36,7 +36,7 @@ export interface RequestedTime {
  * @param endDt end of the forecast, Unix seconds
  */
 export function resolveRequestedTime(
-  when: When,
+  when: ForecastPeriod,
   place: PlaceOnMap,
   { isAhead, nowDt, endDt }: { isAhead: boolean; nowDt: number; endDt: number },
 ): RequestedTime {
@@ -55,10 +55,10 @@ export function resolveRequestedTime(
   }
 }
 
-const isOfHours = ({ part, hours, nextHours }: When): boolean =>
+const isOfHours = ({ part, hours, nextHours }: ForecastPeriod): boolean =>
   part !== undefined || hours !== undefined || nextHours !== undefined
 
-function spansOf(when: When, place: PlaceOnMap, nowDt: number): Interval[] {
+function spansOf(when: ForecastPeriod, place: PlaceOnMap, nowDt: number): Interval[] {
   const { nextHours, daysAgo, through } = when
   const today = localDay(place, nowDt)
   if (nextHours !== undefined) return [{ startDt: nowDt, endDt: nowDt + Math.max(1, nextHours) * HOUR }]
@@ -73,7 +73,12 @@ function spansOf(when: When, place: PlaceOnMap, nowDt: number): Interval[] {
   return [{ startDt: localDay(place, first.startDt) === today ? nowDt : first.startDt, endDt: last.endDt }]
 }
 
-function spansOn(named: readonly string[], when: When, place: PlaceOnMap, nowDt: number): Interval[] {
+function spansOn(
+  named: readonly string[],
+  when: ForecastPeriod,
+  place: PlaceOnMap,
+  nowDt: number,
+): Interval[] {
   const today = localDay(place, nowDt)
   // After midnight, the current night began yesterday; after sunrise, "tonight" is the coming
   // night.
@@ -84,7 +89,7 @@ function spansOn(named: readonly string[], when: When, place: PlaceOnMap, nowDt:
   return [first.endDt > nowDt ? first : hoursOn(addDays(today, 1), when, place)]
 }
 
-function hoursOn(day: string, { part, hours }: When, place: PlaceOnMap): Interval {
+function hoursOn(day: string, { part, hours }: ForecastPeriod, place: PlaceOnMap): Interval {
   const at = (clock: number) => timeAtHour(place, addDays(day, Math.floor(clock / 24)), clock % 24)
   if (part === 'night' && hours === undefined) return nightFollowing(place, day)
   const [partFrom, partUntil] = part === undefined || part === 'night' ? [0, 24] : PART_HOURS[part]
@@ -93,7 +98,7 @@ function hoursOn(day: string, { part, hours }: When, place: PlaceOnMap): Interva
 }
 
 /** Named days, `YYYY-MM-DD`, in order. */
-function namedDays(when: When, today: string): string[] {
+function namedDays(when: ForecastPeriod, today: string): string[] {
   const { days = [], weekdays = [], dates = [], nextWeek, week, through } = when
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
   const monday = (8 - weekday) % 7 || 7

@@ -1,7 +1,7 @@
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 /** Days and hours of a weather question, in the farm's local time. */
-export interface When {
+export interface ForecastPeriod {
   /** Days from today, 0 to 6, in order: 0 is today, 1 is tomorrow. */
   readonly days?: readonly number[]
   /** 0 is Sunday. Each means the next such day, or today. */

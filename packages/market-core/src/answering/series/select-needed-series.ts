@@ -16,7 +16,7 @@ export function relevantCommodities(question: Question): readonly string[] {
  * @param stored all series of {@link relevantCommodities}, each with at least its latest price
  * @param local ISO alpha-2 codes of the countries that are "here"
  */
-export function seriesNeeded(
+export function selectNeededSeries(
   question: Question,
   stored: readonly MonthlySeries[],
   local: readonly string[],

@@ -5,17 +5,17 @@ import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
-import type { ServerWords } from '@smart-farming/words/catalogues'
-import { formatMeasured, formatRain, formatRainValue } from '@smart-farming/words/format/weather/figures'
+import type { ServerMessages } from '@smart-farming/words/catalogues'
+import { formatRain, formatRainValue, formatWithUnit } from '@smart-farming/words/format/weather/figures'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { RecentWeather } from '../history/recent-weather.ts'
 import type { SeasonHistory } from '../history/season-history.ts'
 
-export type GrowingFarm = OutlookFarm & Pick<FarmSettings, 'since'>
+export type CropGrowthFarm = OutlookFarm & Pick<FarmSettings, 'since'>
 
-export interface GrowingCase extends RecentWeather, SeasonHistory {
-  words: ServerWords['weather']
-  farm: GrowingFarm
+export interface CropGrowthContext extends RecentWeather, SeasonHistory {
+  words: ServerMessages['weather']
+  farm: CropGrowthFarm
   units: DisplayUnits
   place: PlaceOnMap
   /** Local date on which the forecast begins. */
@@ -28,13 +28,13 @@ export interface GrowingCase extends RecentWeather, SeasonHistory {
 }
 
 /** Combines the data for a farm's growth findings. */
-export function growingCase(
-  words: ServerWords['weather'],
+export function createCropGrowthContext(
+  words: ServerMessages['weather'],
   { hours, past, elevationM, city, source }: Omit<ForecastAnswer, 'list'>,
-  farm: GrowingFarm,
+  farm: CropGrowthFarm,
   known: RecentWeather,
   season: SeasonHistory,
-): GrowingCase {
+): CropGrowthContext {
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const beginDt = hours[0]?.dt ?? 0
@@ -49,15 +49,18 @@ export function growingCase(
 }
 
 /** Formats an amount of water in the farmer's unit. Amounts within 0.05 mm of 0 are shown as 0. */
-export const formatWater = ({ words, units }: GrowingCase, mm: number): string =>
+export const formatWater = ({ words, units }: CropGrowthContext, mm: number): string =>
   formatRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
 
 /** Formats a range of water, or a single value if both ends look equal. */
-export function formatWaterRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
+export function formatWaterRange(
+  a: CropGrowthContext,
+  { least, most }: { least: number; most: number },
+): string {
   const { figures, growing } = a.words
   const { rain } = a.units
   const [from, to] = [least, most].map((mm) => formatRainValue(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))
   if (from === undefined || to === undefined || from === to) return formatWater(a, least)
   const figure = growing.water.range({ least: from, most: to })
-  return formatMeasured(figures, figure, rain)
+  return formatWithUnit(figures, figure, rain)
 }

@@ -1,4 +1,4 @@
-import type { BenchedProduct } from '../product.ts'
+import type { BenchProduct } from '../product.ts'
 import { type Connection, withPhone } from './open-phone.ts'
 import { openDashboard, waitUntilSaved } from './openings.ts'
 import type { PhoneKind } from './phones.ts'
@@ -7,9 +7,9 @@ import type { Round } from './table.ts'
 import { blockedMs } from './watch-page.ts'
 
 /** Runs one simulated phone from its first visit to its last. Each visit starts a new browser. */
-export const onePhone = (
+export const measurePhone = (
   kind: PhoneKind,
-  product: BenchedProduct,
+  product: BenchProduct,
   progress: (what: string) => void,
 ): Promise<Round> =>
   withPhone(product, async (use) => {
@@ -39,5 +39,5 @@ export const onePhone = (
  * Opens the dashboard once without measuring. The first opening takes 1.5 times as long as any
  * later one, because the machine reads the browser and the product's files from disk.
  */
-export const warmUp = (product: BenchedProduct, kind: PhoneKind): Promise<unknown> =>
+export const warmUp = (product: BenchProduct, kind: PhoneKind): Promise<unknown> =>
   withPhone(product, (use) => use((context) => openDashboard(context, kind, product.url)))

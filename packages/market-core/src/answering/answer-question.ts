@@ -17,7 +17,7 @@ import {
  * Answers a question from stored prices and the farmer's numbers, without guessing. Weather
  * questions only get a pointer to the forecast.
  */
-export function answer(question: Question, data: PriceData): PriceAnswer {
+export function answerQuestion(question: Question, data: PriceData): PriceAnswer {
   switch (question.kind) {
     case 'price':
     case 'change':

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { networkOf } from '../../http/limits/networks.ts'
+import { networkFor } from '../../http/limits/networks.ts'
 import { audit } from '../audit.ts'
 import { countAttempt, queueAttempt } from '../login/count-attempt.ts'
 import type { LoginParts } from '../login/login.ts'
@@ -11,11 +11,11 @@ import type { PasswordHints } from '../passwords/password-hints.ts'
 import { revokeSessions } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
 import { findUser } from '../users-store.ts'
-import { refuseWeakPassword } from './change-password.ts'
+import { rejectWeakPassword } from './change-password.ts'
 import { cancelDeletion } from './deletion-store.ts'
 import { endPendingSignIns } from './end-pending-sign-ins.ts'
 import { recordAccountEvent } from './events-store.ts'
-import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
+import { generateRecoveryCode, hashRecoveryCode } from './recovery-code.ts'
 import { consumeRecoveryCode, findOwnWords } from './recovery-store.ts'
 
 interface RecoverParts extends LoginParts {
@@ -37,7 +37,7 @@ export interface Recovery {
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
-export async function recover(
+export async function recoverAccount(
   parts: RecoverParts,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { username, code, password }: Recovery,
@@ -45,7 +45,7 @@ export async function recover(
   const { database, passwords, limits, devices, nameTag } = parts
   const key = usernameKey(username)
   return passwords.admit(async () => {
-    const found = await findUser(database, key, networkOf(request.clientAddress))
+    const found = await findUser(database, key, networkFor(request.clientAddress))
     const device = devices.read(request, found)
     const tried = {
       name: nameTag(key, 'recover'),
@@ -71,12 +71,12 @@ async function useCode(
   const { database, passwords, nameTag } = parts
   const key = usernameKey(username)
   const counted = await countAttempt(parts, request, tried)
-  const next = newRecoveryCode()
+  const next = generateRecoveryCode()
   const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
   const hashStrong = async () => {
     // Finds nothing without the right code, so the response reveals nothing about the account.
     const words = await findOwnWords(database, key, codes.used)
-    await refuseWeakPassword(
+    await rejectWeakPassword(
       parts.hints,
       { farmName: '', location: '', ...words, username },
       password,

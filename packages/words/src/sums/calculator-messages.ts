@@ -1,4 +1,4 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { sums } from './en.ts'
 
-export type SumsWords = Catalogue<typeof sums>
+export type CalculatorMessages = Catalogue<typeof sums>

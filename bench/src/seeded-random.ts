@@ -1,5 +1,5 @@
 /** Deterministic pseudo-random numbers from 0 to 1 (mulberry32, public domain). */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,7 +1,7 @@
 import type { AnswerRenderer } from '../answers/answer-texts.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { chat } from '../en/server/chat.ts'
-import type { ReasonWords, WeatherWords } from '../sentences/reason.ts'
+import type { ReasonMessages, WeatherMessages } from '../sentences/reason.ts'
 
 type Chat = typeof chat
 
@@ -11,11 +11,11 @@ type InEnglish =
   | ('unchecked' | 'partOfNight' | 'mow')
 
 /** Chat texts that exist in every chat language. */
-export interface AnswerWords {
+export interface AnswerMessages {
   readonly said: AnswerRenderer
   readonly chat: Catalogue<Pick<Chat, 'builtIn' | 'modelNotes' | 'noAnswer'>> & {
     readonly farm: Catalogue<Omit<Chat['farm'], InEnglish>>
   }
-  readonly weather: Pick<WeatherWords, 'figures' | 'times' | 'day' | 'verdicts'> &
-    Pick<ReasonWords, 'reasons'>
+  readonly weather: Pick<WeatherMessages, 'figures' | 'times' | 'day' | 'verdicts'> &
+    Pick<ReasonMessages, 'reasons'>
 }

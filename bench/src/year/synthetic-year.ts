@@ -1,7 +1,7 @@
 import { humidityFromDewPoint } from '@smart-farming/weather-core/air/dew-point'
 import { knownValue } from '@smart-farming/weather-core/result'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { seeded } from '../seeded.ts'
+import { createSeededRandom } from '../seeded-random.ts'
 import type { Climate } from './climates.ts'
 
 const HOUR = 3600
@@ -20,8 +20,8 @@ function wandering(random: () => number, hours: number): () => number {
 }
 
 /** Hours of a year and five days at a climate's place, from `start` (Unix seconds). */
-export function madeUpYear(climate: Climate, start: number, seed: number): WeatherStep[] {
-  const random = seeded(seed)
+export function syntheticYear(climate: Climate, start: number, seed: number): WeatherStep[] {
+  const random = createSeededRandom(seed)
   const front = wandering(random, 30)
   const air = wandering(random, 8)
   const breeze = wandering(random, 5)

@@ -17,7 +17,7 @@ const PATIENCE = { timeout: 120_000, interval: 20 }
 /**
  * Starts two production processes of the product on a separate database, behind a load balancer.
  */
-export async function startBehindBalancer(options: Parameters<typeof startBalancer>[0]) {
+export async function startBalancedServers(options: Parameters<typeof startBalancer>[0]) {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await admin.unsafe(`create database ${name}`)
@@ -84,4 +84,4 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
   }
 }
 
-export type BehindBalancer = Awaited<ReturnType<typeof startBehindBalancer>>
+export type BalancedServers = Awaited<ReturnType<typeof startBalancedServers>>

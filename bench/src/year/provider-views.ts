@@ -1,7 +1,7 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 
 /** The same hours as each provider would give them. */
-export const GIVEN_BY = {
+export const PROVIDER_VIEWS = {
   'Open-Meteo': (hours: readonly WeatherStep[]): WeatherStep[] => [...hours],
   /** Steps of three hours with their extremes, without dew points. */
   OpenWeather: (hours: readonly WeatherStep[]): WeatherStep[] =>
@@ -15,7 +15,7 @@ export const GIVEN_BY = {
       ({ gustKmh: _gust, pop: _pop, snowDepthM: _depth, ...step }) => step,
     ),
 } as const
-export type Provider = keyof typeof GIVEN_BY
+export type Provider = keyof typeof PROVIDER_VIEWS
 
 function folded(hours: readonly WeatherStep[], length: number): WeatherStep[] {
   return Array.from({ length: Math.floor(hours.length / length) }, (_, i) => {

@@ -7,7 +7,7 @@ import { lazyWords } from '../../../words.ts'
 const loadGrowing = () => import('./growing-conditions.tsx')
 
 /** Water, diseases and growth, loaded when opened. */
-export function GrowingView({ at }: { at: Coordinates }) {
+export function CropGrowthView({ at }: { at: Coordinates }) {
   const [isOpen, setOpen] = useState(false)
   const { growing } = lazyWords
   const id = useId()

@@ -1,2 +1,2 @@
 /** Isolates left-to-right text, such as money, source names and telephone numbers. */
-export const run = (text: string): string => `\u2066${text}\u2069`
+export const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`
