@@ -155,7 +155,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   },
   'a forecast of yesterday, offline': async (phone) => {
     await openedLater(phone, 25)
-    await expect(phone.page.getByText(/no forecast to go by/).first()).toBeVisible()
+    await expect(phone.page.getByText(/no forecast available/).first()).toBeVisible()
   },
   'a farm with several places': async ({ page }) => {
     for (const [name, lat] of [

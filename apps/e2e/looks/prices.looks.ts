@@ -17,11 +17,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a comparison of markets': compareMarkets,
   'a price board that failed to load': async (page) => {
     await boardWithout(page, '**/api/farm-settings')
-    await expect(page.getByText('Your crops could not be fetched. They are safe.')).toBeVisible()
+    await expect(page.getByText('Your crops could not be loaded. They are safe.')).toBeVisible()
   },
   'prices that failed to load': async (page) => {
     await boardWithout(page, '**/api/prices/series?*')
-    await expect(page.getByText('The prices could not be fetched.')).toBeVisible()
+    await expect(page.getByText('The prices could not be loaded.')).toBeVisible()
   },
   'the suggested list of crops': async (page) => {
     await page.route('**/api/prices/start*', (route) =>

@@ -69,8 +69,8 @@ test('the privacy page has no script and is linked from the landing page', async
   const body = await bodyOf('/privacy')
   expect(pages.find((page) => page.path === '/privacy')?.script).toBeUndefined()
   expect([...body.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
-    'What is kept, and how long',
-    'What is kept on your own phone or computer',
+    'What we keep, and for how long',
+    'What stays on your own phone or computer',
     'Who else gets data',
     'Download or delete it',
   ])

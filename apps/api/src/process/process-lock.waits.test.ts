@@ -78,7 +78,7 @@ test('fails on a full disk with the folder’s name, leaves no file, and works w
     const refused = withProcessLock(path, async () => 'done').catch((error: unknown) =>
       startFailureReason(words, error),
     )
-    expect(await refused).toBe(`The disk that holds ${folder} is full. Make room there, then try again.`)
+    expect(await refused).toBe(`The disk that holds ${folder} is full. Free some space, then try again.`)
     expect(await readdir(folder)).toEqual(['filler'])
     await rm(join(folder, 'filler'))
     expect(await withProcessLock(path, async () => 'done')).toBe('done')

@@ -12,12 +12,12 @@ test('explains start failures in plain words', () =>
   checkRows(
     [
       [{ syscall: 'listen', code: 'EADDRINUSE' }, 'Another program is using 127.0.0.1 port 80.'],
-      [{ syscall: 'listen', code: 'EACCES' }, 'may not listen on 127.0.0.1 port 80.'],
+      [{ syscall: 'listen', code: 'EACCES' }, 'is not allowed to listen on 127.0.0.1 port 80.'],
       [{ syscall: 'listen', code: 'EADDRNOTAVAIL' }, 'Check HOST and PORT.'],
       [{ syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: '127.0.0.1' }, 'Check HOST and PORT.'],
       [{ syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'db' }, 'Check DATABASE_URL'],
-      [{ code: 'ECONNREFUSED' }, 'does not answer (ECONNREFUSED). Check DATABASE_URL'],
-      [{ code: 'CONNECT_TIMEOUT' }, 'does not answer (CONNECT_TIMEOUT). Check DATABASE_URL'],
+      [{ code: 'ECONNREFUSED' }, 'is not responding (ECONNREFUSED). Check DATABASE_URL'],
+      [{ code: 'CONNECT_TIMEOUT' }, 'is not responding (CONNECT_TIMEOUT). Check DATABASE_URL'],
     ],
     ([fields, sentence]) => {
       expect(because(fields)).toContain(sentence)

@@ -66,7 +66,7 @@ test.each([
     ['Otieno'],
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     1,
-    /^The database does not answer.\n$/,
+    /^The database is not responding.\n$/,
   ],
 ])('explains %s in a sentence', async (_what, args, env, code, said) => {
   const result = await run(args, env)

@@ -24,7 +24,7 @@ test('tells why a password is weak before sign-up, and sign-up still accepts the
     hint: 'This is one of the first passwords people guess. A longer one is safer.',
   })
   expect((await ask(createSignup('Wanjiku', { password: 'wanjiku hill' }))).json().hint).toMatch(
-    /^Others try your name, farm/,
+    /^People guess your name, farm/,
   )
   expect((await ask({ password: 'four goats eat blue maize' })).json()).toEqual({ hint: null })
   const body = createSignup('Wanjiku', { password: 'sunshine' })

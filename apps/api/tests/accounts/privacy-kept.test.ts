@@ -133,7 +133,7 @@ const times: readonly (readonly [line: Line | 'ends', said: string, age: string,
     ],
     [
       'failures',
-      'by name one day',
+      'one day by name',
       '1 day',
       'login_failures',
       (age) => product.sql`
@@ -141,7 +141,7 @@ const times: readonly (readonly [line: Line | 'ends', said: string, age: string,
     ],
     [
       'failures',
-      'by address one hour',
+      'one hour by address',
       '1 hour',
       'address_failures',
       (age) => product.sql`
@@ -197,7 +197,7 @@ test('deletes each kind of data after the time on the privacy page', () =>
   }))
 
 test('deletes token counts after 35 UTC days by account and two by network address', async () => {
-  expect(rows.tokens.howLong).toBe('by account 35 days, by network address at most two days')
+  expect(rows.tokens.howLong).toBe('35 days by account, at most two days by network address')
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - ago, bucket, 1 from (values
       (35, 'user:35'), (36, 'user:36'), (1, 'address:1'), (2, 'address:2')) as old (ago, bucket)`

@@ -96,7 +96,7 @@ describe('the farm assistant without a model', () => {
         ],
         [
           'will it rain on sunday',
-          'The forecast ends on Saturday 26 September. For later, ask your weather service.',
+          'The forecast ends on Saturday 26 September. For later dates, ask your weather service.',
         ],
         ['should I irrigate', '- Watering: no need now: the topsoil is full.'],
       ],

@@ -17,7 +17,7 @@ test.each([
   ['rain on tuesday', /^Rain[^:]*, Tuesday[^:]*: the amount is not known for all of these hours/],
   ['will the temperature go above 60 degrees tomorrow', /^Temperature, Tuesday[^:]*: not known/],
   ['humidity tomorrow', /^Humidity, Tuesday[^:]*: lowest \d+%, some hours not known/],
-  ['heat stress for cows tomorrow', /^- Heat stress for cattle, Tuesday[^:]*: (?:yes|not known)/],
+  ['heat stress for cows tomorrow', /^- Heat stress in cattle, Tuesday[^:]*: (?:yes|not known)/],
 ])('reports hours without data as unknown instead of answering no: %s', async (question, beginning) => {
   nakuru.openMeteo.respond(withoutRows(ROWS))
   expect(await nakuru.answer(question)).toMatch(beginning)

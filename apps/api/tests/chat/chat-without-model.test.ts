@@ -52,7 +52,7 @@ test('answers from stored prices with their sources', async () => {
 test('answers thanks politely', async () => {
   for (const topic of ['market', 'assistant'] as const) {
     const thanked = await ada.client.chat[topic]({ body: { message: 'Thanks!' } })
-    expect(thanked.choices[0]?.message.content).toBe('You are welcome.')
+    expect(thanked.choices[0]?.message.content).toBe('You’re welcome.')
   }
 })
 
@@ -76,6 +76,6 @@ test('says how it read a misspelt word', async () => {
     body: { message: 'wats da prise of maizze and suger plz' },
   })
   expect(completion.choices[0]?.message.content).toMatch(
-    /^Maize \(world price\).*I read “maizze” as maize and “suger” as sugar\./s,
+    /^Maize \(world price\).*I took “maizze” to mean maize and “suger” to mean sugar\./s,
   )
 })

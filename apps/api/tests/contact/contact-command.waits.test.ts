@@ -59,5 +59,5 @@ test('explains a wrong option, a wrong setting and a missing database in a sente
     stderr: expect.stringContaining('DATABASE_URL: must be'),
   })
   const away = await messages({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' })
-  expect([away.code, away.stderr]).toEqual([1, 'The database does not answer.\n'])
+  expect([away.code, away.stderr]).toEqual([1, 'The database is not responding.\n'])
 })

@@ -72,7 +72,7 @@ describe.each<[string, ConnectionState]>([
       expect(ms).toBeLessThan(3_500)
     }
     expect(ready.response.statusCode).toBe(503)
-    expect(ready.response.json().checks.database).toBe('does not answer')
+    expect(ready.response.json().checks.database).toBe('is not responding')
     expect(still.map(({ response }) => response.statusCode)).toEqual(needsNone.map(() => 200))
     line.set({ mode: 'pass' })
     // A late caller has opened a connection that hangs and must also be given up.

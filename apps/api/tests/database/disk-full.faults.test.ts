@@ -79,7 +79,7 @@ test('a full disk logs one error, shows in readiness and recovers; a stop still 
 test('a start on a full disk explains the problem, and the next start with room works', async ({ skip }) => {
   if (unmount === undefined) return skip(NO_SMALL_DISK)
   await fillDisk(filler)
-  const sentence = `Smart Farming could not start: The disk that holds ${dataDir} is full. Make room there, then try again.`
+  const sentence = `Smart Farming could not start: The disk that holds ${dataDir} is full. Free some space, then try again.`
   const refused = start()
   expect(await refused.exited).toBe(1)
   expect(refused.said).toContain(sentence)

@@ -216,7 +216,7 @@ test('a start without a reachable database explains the problem and hides the pa
   const server = start({ DATABASE_URL: 'postgres://farm:hush@127.0.0.1:1/farm' })
   expect(await server.exited).toBe(1)
   expect(server.said.join('\n')).toBe(
-    'The database does not answer (ECONNREFUSED). Check DATABASE_URL, and that PostgreSQL runs.',
+    'The database is not responding (ECONNREFUSED). Check DATABASE_URL, and that PostgreSQL is running.',
   )
   const refused = new URL(inject('databaseUrl'))
   refused.password = 'hush'

@@ -14,7 +14,7 @@ async function writtenCode(page: Page): Promise<string> {
   await expect(recovery.getByText(group)).toHaveCount(6)
   const groups = await recovery.getByText(group).allTextContents()
   await recovery.getByRole('button', { name: 'I have written it down' }).click()
-  await expect(recovery.getByText('Your recovery code works from now on.')).toBeVisible()
+  await expect(recovery.getByText('Your recovery code is now active.')).toBeVisible()
   return groups.join('').replaceAll(' ', '')
 }
 
@@ -80,7 +80,7 @@ test('login shows the date on which a deleted account goes, and logging in resto
   await submitButton(page).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Show what happened' }).click()
+  await page.getByRole('button', { name: 'Show account activity' }).click()
   await expect(page.getByText('Account deletion was cancelled by a login')).toBeVisible()
   await page.goto('/login')
   await expect(page.getByText(/^Your account will be deleted/)).toHaveCount(0)

@@ -47,7 +47,7 @@ test('a farmer adds a passkey, logs in with it and removes it; its script loads 
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
 
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Show what happened' }).click()
+  await page.getByRole('button', { name: 'Show account activity' }).click()
   await expect(page.getByText('Signed in on a new device, with a passkey')).toBeVisible()
   const passkeys = passkeysSection(page)
   await passkeys.getByRole('button', { name: 'Remove: My phone' }).click()

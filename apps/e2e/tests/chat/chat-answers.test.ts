@@ -49,7 +49,7 @@ test('an answer about prices cites its source and leaves out unsupported prices'
   await expect(log.getByText('987')).toHaveCount(0)
   await expect(log.getByText('USD 210 per tonne')).toBeVisible()
   const source = log.getByRole('listitem').filter({ hasText: 'World Bank Pink Sheet' })
-  await expect(source).toContainText('newest February 2026')
+  await expect(source).toContainText('latest February 2026')
   await expect(source.getByRole('link')).toHaveAttribute('href', /worldbank\.org/)
 })
 

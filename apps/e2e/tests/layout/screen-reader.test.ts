@@ -85,7 +85,7 @@ test("a screen reader reads the dashboard's answers first, then each section und
     'region "Alerts"',
     /^button .*\[expanded\]/,
     'region "Now"',
-    'list "The next hours"',
+    'list "The next few hours"',
     /^heading .* average .*\[level=3\]/,
     /^button ".* average −?\d+° to −?\d+° .* chance Wind .* Spray.*" \[expanded\]/,
     /^paragraph: .*(rain|dry|showers)/i,
@@ -97,7 +97,7 @@ test("a screen reader reads the dashboard's answers first, then each section und
     'main',
     'heading "Ask about your market" [level=2]',
     'textbox "Your question"',
-    'heading "Prices of your crops" [level=2]',
+    'heading "Your crop prices" [level=2]',
   )
   // A phone opens at the weather, the only marked item. The tabs show which chat is selected.
   await expect(page.locator('[aria-current]:not([aria-current=time])')).toHaveText(['Weather'])

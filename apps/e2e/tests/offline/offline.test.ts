@@ -83,7 +83,7 @@ test("a new version waits for the farmer's consent and reloads each tab once", a
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
   // The other tab still runs the old version and finds its files.
-  await other.getByRole('button', { name: 'Chart of the five days' }).click()
+  await other.getByRole('button', { name: 'Five-day chart' }).click()
   await expect(other.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([before, 'shell-next'])
   expect(loads).toEqual(['page'])

@@ -17,7 +17,7 @@ test('opening the dashboard loads at most 130 KB of script', async ({ page, worl
   await all
   await expect(dayJobs(page)).toHaveCount(5)
   await expect(alertsLine(page)).toBeEnabled()
-  await expect(page.getByRole('button', { name: 'Chart of the five days' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Five-day chart' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expectAtMostKb(130, await compressedSizes([...scripts]))
 })

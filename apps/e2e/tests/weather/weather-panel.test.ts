@@ -52,7 +52,7 @@ test('a failed forecast is logged, shown without an error box and fetched again 
   await logged
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('No forecast at the moment')).toBeVisible()
-  await expect(page.getByText('We keep trying. It will appear here.')).toBeVisible()
+  await expect(page.getByText('We are still trying. It will appear here.')).toBeVisible()
   await page.getByRole('tabpanel', { name: 'Market Intelligence' }).getByRole('textbox').fill('Still here?')
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   const tryNow = await preparePress(page.getByRole('button', { name: 'Try now' }))

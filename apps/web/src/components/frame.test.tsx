@@ -6,8 +6,8 @@ import { Frame } from './frame.tsx'
 
 // Safe at module level: the words load before any test.
 const assistant = lazyWords.assistantFrame
-const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It reloads automatically.'
-const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
+const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It will reload automatically.'
+const link = () => screen.getByRole('link', { name: 'Open the farm assistant on its own page' })
 
 test('a frame from another site may only run scripts, use forms and open pop-ups', () => {
   render(<Frame words={assistant} src="https://bot.example/" />)

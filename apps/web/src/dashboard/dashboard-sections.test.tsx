@@ -110,7 +110,7 @@ describe('dashboard navigation', () => {
   test('opening a view moves the focus to its heading', async () => {
     await open()
     fireEvent.click(way('Prices'))
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Prices of your crops'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your crop prices'))
     fireEvent.click(way('Weather'))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('The next five days'))
     fireEvent.click(way('Weather'))

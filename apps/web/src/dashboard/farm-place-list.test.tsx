@@ -140,7 +140,7 @@ test('"Rename" keeps the position, announces the new name and restores the focus
   const list = await open()
   list.press(/^Rename Top field/)
   const form = within(list.getByRole('form', { name: 'Rename Top field, near Molo, KE' }))
-  const input = form.getByRole<HTMLInputElement>('textbox', { name: 'Name of the place' })
+  const input = form.getByRole<HTMLInputElement>('textbox', { name: 'Place name' })
   expect(document.activeElement).toBe(input)
   expect(input.value).toBe('Top field')
   fireEvent.change(input, { target: { value: '  Low field ' } })
@@ -183,7 +183,7 @@ test('"Change Location" renames the current place and shows its new name', async
   await screen.findByRole('combobox', { name: 'Your places' })
   fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Rename Nakuru, Nakuru County, KE' }))
-  fireEvent.change(screen.getByRole('textbox', { name: 'Name of the place' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Place name' }), {
     target: { value: 'Home' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -32,7 +32,7 @@ const show = () => renderView(<LocatedWeather user={{ username: 'Ada', farm_name
 async function openEverything() {
   await screen.findAllByText('average')
   await screen.findByRole('region', { name: 'Alerts' })
-  await screen.findByRole('button', { name: 'Chart of the five days' })
+  await screen.findByRole('button', { name: 'Five-day chart' })
   const closed = () =>
     within(panel())
       .getAllByRole<HTMLButtonElement>('button')

@@ -80,7 +80,7 @@ describe('alerts in words', () => {
     expect(ALERT_LIMIT_KEYS.heavy_rain).toBe('rainMm24h')
     expect(said([of('heavy_rain', 29), of('heat_stress', 78.6)])).toEqual([
       'Heavy rain: 29\u00a0mm in 24 hours from midnight Thursday night, at or above 25\u00a0mm.',
-      'Heat stress for cattle: THI 79 at midnight Thursday night, at or above 68.',
+      'Heat stress in cattle: THI 79 at midnight Thursday night, at or above 68.',
     ])
   })
 })

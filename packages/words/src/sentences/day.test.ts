@@ -57,7 +57,7 @@ describe('the day in words', () => {
 
   test('the sentence names the part of the day it covers and the chance of rain on a dry day', () => {
     expect(rainOf(hours([0, 0, 0], 15), false)).toBe('dry from 15:00 on')
-    expect(rainOf(hours([0, 0, 0]), false)).toBe('dry until 09:00, where the forecast ends')
+    expect(rainOf(hours([0, 0, 0]), false)).toBe('dry until 09:00, when the forecast ends')
     const doubt = hours([0, 0, 0, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 4 ? 0.45 : 0.1 }))
     expect(rainOf(doubt, true)).toBe('dry all day, though with a 45% chance of rain around 12:00')
     const without = (...gaps: number[]) =>

@@ -81,9 +81,9 @@ describe('the alerts', () => {
       'Freezing rain',
       'Thunderstorms',
       'Hail',
-      'Heat for people at work: feels like, in the shade',
+      'Heat risk at work: feels like, in the shade',
     ])
-    expect(limits[6]).toMatchObject({ figure: 'any', publisher: 'weather code of the forecast' })
+    expect(limits[6]).toMatchObject({ figure: 'any', publisher: 'forecast weather code' })
     expect(limits[2]).toEqual({
       kind: 'gusts',
       name: 'Gusts at or above',
@@ -136,9 +136,9 @@ describe('the alerts', () => {
       publisher: 'your own limit',
     })
     const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
-    expect(found(hot, { enterprises: ['dairy'] }).join()).toContain('Heat stress for cattle')
+    expect(found(hot, { enterprises: ['dairy'] }).join()).toContain('Heat stress in cattle')
     expect(found(hot, { enterprises: ['fruit'] })).toEqual([
-      'Heat for people at work: it feels like 40\u00a0°C in the shade at midnight Sunday night, at or above 32\u00a0°C.',
+      'Heat risk at work: it feels like 40\u00a0°C in the shade at midnight Sunday night, at or above 32\u00a0°C.',
     ])
   })
 

@@ -143,6 +143,6 @@ test('an event of several days reads "day and night", and its worst hour is name
 test("a reason for hay below the table's range does not say that it exceeds the range", () => {
   const cold = weather(8, () => ({ tempC: 7, minTempC: 7 }))
   expect(said(cold, { enterprises: ['dairy'] }).job?.reasons).toEqual([
-    expect.stringContaining('7\u00a0°C: our hay table ends at 21\u00a0°C (08:00).'),
+    expect.stringContaining('7\u00a0°C: too cool for our hay table, which starts at 21\u00a0°C (08:00).'),
   ])
 })

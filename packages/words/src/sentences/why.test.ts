@@ -35,10 +35,10 @@ test('explainUnknown words each reason for an unknown verdict', () =>
       [{ code: 'ends_before_hours_after', hours: 6 }, 'the forecast does not cover the 6 hours after it'],
       [
         { code: 'day_unknown', because: { code: 'missing', inputs: ['tempC'] } },
-        'a day is not known: temperature is missing',
+        'one day is not known: temperature is missing',
       ],
       [{ code: 'ends_before_dry' }, 'the forecast ends before the hay would be dry'],
-      [{ code: 'too_few_nights' }, 'too few past nights'],
+      [{ code: 'too_few_nights' }, 'there are too few past nights to show a trend'],
     ] as const,
     ([why, said]) => {
       expect(explainUnknown(words, why)).toBe(said)

@@ -48,9 +48,9 @@ describe('reasons for a weak password', () => {
       [
         ['iloveyou', 'This is one of the first passwords people guess. A longer one is safer.'],
         ['P@ssw0rd', 'Small changes to common passwords are easy to guess. Use a longer one.'],
-        ['wanjiku7', 'Others try your name, farm or village early. Other words are safer.'],
-        ['HillFarm1', 'Others try your name, farm or village early. Other words are safer.'],
-        ['nakuru2024', 'Others try your name, farm or village early. Other words are safer.'],
+        ['wanjiku7', 'People guess your name, farm and village first. Use other words.'],
+        ['HillFarm1', 'People guess your name, farm and village first. Use other words.'],
+        ['nakuru2024', 'People guess your name, farm and village first. Use other words.'],
         ['smartfarming', 'A single word or name is easy to guess. Three or four words are safer.'],
         ['pineapples9', 'A single word or name is easy to guess. Three or four words are safer.'],
         ['zebzebzebzeb', 'Repeated letters or words are easy to guess. Three or four words are safer.'],

@@ -76,7 +76,7 @@ test.each([
   [
     'an archive with thousands of parts',
     zipSync(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`p${index}`, blanks(1)]))),
-    'It has 1001 parts, more than 1000.',
+    'It has 1001 parts; the limit is 1000.',
   ],
   [
     'a part with a path outside the archive',

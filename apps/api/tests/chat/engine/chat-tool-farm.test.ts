@@ -219,7 +219,7 @@ describe('water, disease and degree-day tools', () => {
   test('refuses a crop that no disease model covers', async () => {
     const id = await farmerWith({ crop: { name: 'onion' } })
     await expect(tools.call('farm_disease_pressure', {}, 'Ludlow', id)).rejects.toThrow(
-      /not calculated for the crop/,
+      /cannot be calculated for the crop/,
     )
   })
 })

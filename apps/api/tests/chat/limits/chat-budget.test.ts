@@ -109,7 +109,7 @@ test('two instances together admit exactly as many questions as the daily cap ho
   await start({ CHAT_DAILY_TOKENS: String(12 * reservation + reservation - 1) })
   double.respond(costs(reservation))
   const answers = await answersTo(await signInFarmers(here, 100), () => '192.0.2.1')
-  expectAnswers(answers, 12, 'The AI limit for today is reached; it resets in about 2 hours\\.')
+  expectAnswers(answers, 12, 'The AI limit for today has been reached; it resets in about 2 hours\\.')
   expect(await spent('service')).toBe(12 * reservation)
   expect(await here.sql`select 1 from chat_spending where bucket like 'user:%'`).toHaveLength(12)
 })

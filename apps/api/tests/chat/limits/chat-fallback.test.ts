@@ -196,8 +196,8 @@ test.each<[string, Behaviour, string]>([
 test.each<[string, Behaviour, RegExp]>([
   ['a flood of words', says('Dry the grain well. '.repeat(10_000)), /^Dry the grain well\./],
   ['a flood without a full stop', says('x'.repeat(4_900_000)), /^/],
-  ['a flood of prices', says('Maize is 777 dollars. '.repeat(10_000)), /could be checked/],
-  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could be checked/],
+  ['a flood of prices', says('Maize is 777 dollars. '.repeat(10_000)), /could not be checked/],
+  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could not be checked/],
 ])('limits the answer when the model sends %s', async (_case, behaviour, begins) => {
   double.respond(behaviour)
   const { payload } = await askChat(ada, 'What is maize worth?', { events: true })

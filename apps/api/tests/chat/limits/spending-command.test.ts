@@ -80,7 +80,7 @@ test('explains a wrong option in a sentence', async () => {
   const wrong = await spending('--day', 'yesterday')
   expect(wrong).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^--day: "yesterday" is not a day such as/),
+    stderr: expect.stringMatching(/^--day: "yesterday" is not a date such as/),
   })
   expect((await spending('--limit', '0')).code).toBe(2)
 })

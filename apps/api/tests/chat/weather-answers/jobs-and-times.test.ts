@@ -40,7 +40,7 @@ const grid: readonly AnswerRow[] = [
   [
     'hay in the week',
     { ...withJobs('hay'), when: { week: true } },
-    /^- Mowing hay: no day of this forecast .*\n- Baling hay: the next good hours are Monday/,
+    /^- Mowing hay: no day in this forecast .*\n- Baling hay: the next good hours are Monday/,
   ],
   ['the best day for field work', { ...withJobs('field_work'), best: true }, /^Field work: no good hours/],
   [

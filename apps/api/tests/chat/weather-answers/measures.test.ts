@@ -122,7 +122,7 @@ const grid: readonly AnswerRow[] = [
   [
     'degree days',
     withMeasures('degree_days'),
-    'Degree days: Choose your crop in the farm’s settings: degree days need its base temperature.',
+    'Degree days: Choose your crop in your farm settings: degree days need its base temperature.',
   ],
   [
     'chill hours that are not counted here',
@@ -132,7 +132,7 @@ const grid: readonly AnswerRow[] = [
   [
     'heat stress',
     { ...withMeasures('heat_stress'), when: tomorrow },
-    /^- Heat stress for cattle, Tuesday 22 September: yes, 80 around 14:00 \(.*68\)\.\n- Heat for people at work, .*: yes, 34 °C/,
+    /^- Heat stress in cattle, Tuesday 22 September: yes, 80 around 14:00 \(.*68\)\.\n- Heat risk at work, .*: yes, 34 °C/,
   ],
   [
     'the weather of a day',

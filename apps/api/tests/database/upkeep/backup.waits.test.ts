@@ -256,7 +256,7 @@ test('a failed backup leaves no file and replaces none', async () => {
   })
   expect(await readFile(file, 'utf8')).toBe('mine')
   const away = await backup('postgres://nobody:x@127.0.0.1:9/none', `${file}.2`)
-  expect(away).toMatchObject({ code: 1, stderr: 'The database does not answer.\n' })
+  expect(away).toMatchObject({ code: 1, stderr: 'The database is not responding.\n' })
   const { url } = await emptyDatabase()
   expect(await backup(url, `${file}.3`)).toMatchObject({
     code: 1,

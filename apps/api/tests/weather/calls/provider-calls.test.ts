@@ -44,7 +44,7 @@ describe('the daily calls of an account', () => {
       429: 7,
     })
     expect(answers.at(-1)?.json().message).toBe(
-      'You have looked at many places today. New forecasts are available after midnight UTC.',
+      'You have looked up too many places today. New forecasts are available after midnight UTC.',
     )
     expect(answers.at(-1)?.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
     const [other] = await signInFarmers({ app, ...product }, 1)
@@ -80,7 +80,7 @@ describe('the daily calls of a provider', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
       expect(answer.json()).toMatchObject({
         code: 'too_many_requests',
-        message: expect.stringContaining('and the others do not answer'),
+        message: expect.stringContaining('and the others are not responding'),
       })
     }
     const [owner] = await signInFarmers({ app, ...product }, 1)

@@ -54,7 +54,7 @@ describe('the hourly new places of an account', () => {
     const refused = await request({ url: '/api/weather/forecast?lat=89&lon=30' })
     expect(refused.json()).toMatchObject({
       code: 'too_many_requests',
-      message: 'You have looked at many new places. Please try again in 40 minutes.',
+      message: 'You have looked up too many new places. Please try again in 40 minutes.',
     })
     expect(refused.headers['retry-after']).toBe('2400')
     sky.clock.ms += 40 * MINUTE

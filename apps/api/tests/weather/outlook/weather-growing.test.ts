@@ -48,7 +48,7 @@ describe('findings about water', () => {
       /^The topsoil (is [\d.]+\smm short of full this morning|is full this morning, and [\d.]+\smm more)/,
     )
     expect(water?.told[1]).toMatch(/Choose your crop/)
-    expect(water?.table?.head).toEqual(['Day', 'Rain', 'ET0', 'Soil lacks'])
+    expect(water?.table?.head).toEqual(['Day', 'Rain', 'ET0', 'Soil deficit'])
     expect(degreeDays?.told).toEqual([expect.stringMatching(/Choose your crop/)])
     expect(asked()).toEqual({ lately: 0, season: 0 })
   })
@@ -60,7 +60,7 @@ describe('findings about water', () => {
     // After 60 days without rain, both bounds are at the wilting point: 1000 (0.15 - 0.06) 0.5 = 45
     // mm; 45 / 0.75 = 60.
     expect(water?.told.join(' ')).toMatch(
-      /Root zone \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used by now; the crop suffers once 16\smm is used\..* with sprinklers, .*60\smm\. It is already past that point/,
+      /Root zone \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used so far; the crop suffers once 16\smm is used\..* with sprinklers, .*60\smm\. It is already past that point/,
     )
     expect(water?.table?.rows.length).toBeGreaterThanOrEqual(5)
     expect(water?.basis.inputs).toContain('0.5 to 1.15')
@@ -84,7 +84,7 @@ describe('findings about water', () => {
     const [water, disease] = await findings()
     expect(water?.told[0]).toMatch(/cannot be calculated/)
     expect(water?.told).toHaveLength(1)
-    expect(disease?.told.join(' ')).toMatch(/no weather data for the last two weeks/)
+    expect(disease?.told.join(' ')).toMatch(/No weather data for the last two weeks/)
   })
 })
 
@@ -119,8 +119,8 @@ describe('findings about diseases', () => {
     [
       'spring_wheat',
       'disease_wheat',
-      /has \d+ (to \d+ )?hours.*This is epidemic weather/,
-      /has 0 hours.*Epidemics had 56/,
+      /has \d+ (to \d+ )?hours.*Conditions favour an epidemic/,
+      /has 0 hours.*Past epidemics had 56/,
     ],
   ] as const
 

@@ -20,7 +20,7 @@ async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Pa
 test('the account page with every part open fits and is accessible', async ({ page }) => {
   await openAccount(page)
   const changed = ['Change the farm name', 'Change the username', 'Change the password']
-  const opened = [...changed, 'Show the link', 'Show what happened', 'Save everything as a file']
+  const opened = [...changed, 'Show the link', 'Show account activity', 'Save everything as a file']
   for (const name of [...opened, 'Delete my account']) await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Make a recovery code' }).click()
   await expect(page.getByText('The account was created')).toBeVisible()

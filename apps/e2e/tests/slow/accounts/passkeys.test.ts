@@ -41,7 +41,7 @@ test("a farmer without the passkey's device can get in with the recovery code", 
   const password = 'four goats eat blue maize'
   await page.getByLabel('New password').fill(password)
   await submitButton(page).click()
-  await pressedAgainWhenBusy(page, 'Your new password works')
+  await pressedAgainWhenBusy(page, 'Your new password is set')
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await fillLogin(page, { ...farmer, password })
   await submitButton(page).click()

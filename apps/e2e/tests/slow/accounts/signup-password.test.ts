@@ -27,7 +27,7 @@ test('signup warns about a weak password on leaving the field, without moving th
     for (const [typed, said] of [
       ['sunshine', /^This is one of the first passwords people guess\./],
       ['P@ssw0rd', /^Small changes to common passwords/],
-      ['wanjiku77', /^Others try your name, farm or village/],
+      ['wanjiku77', /^People guess your name, farm and village/],
       ['pineapples9', /^A single word or name/],
       ['zebzebzebzeb', /^Repeated letters or words/],
       ['four goats eat blue maize', usual],

@@ -15,7 +15,7 @@ test('speech input shows a privacy notice, fills in the question and lets the fa
   await openDashboard(page)
   const box = page.getByRole('tabpanel').getByRole('textbox')
   await page.getByRole('button', { name: 'Speak your question' }).click()
-  await expect(page.getByText(/It may send your voice to its maker/)).toBeVisible()
+  await expect(page.getByText(/it may send your voice to its maker/)).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await horizontalOverflow(page)).toBe(0)

@@ -43,7 +43,7 @@ test('the dashboard does not shift when the outlook arrives after the forecast',
   const outlook = await holdRequests(page, '**/api/weather/outlook*')
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
-  await expect(page.getByText('Looking for alerts...')).toBeVisible()
+  await expect(page.getByText('Checking for alerts...')).toBeVisible()
   outlook.open()
   await expect(alertsLine(page)).toBeEnabled()
   await expect(dayJobs(page)).toHaveCount(5)
@@ -55,7 +55,7 @@ test('the forecast stays, with a notice, when the outlook and day plan fail to l
   await page.route('**/api/weather/outlook*', (route) => route.abort())
   await page.route('**/assets/day-plan-*', (route) => route.abort())
   await page.goto('/dashboard')
-  await expect(alertsLine(page)).toContainText('Alerts are not checked: they could not be loaded.')
+  await expect(alertsLine(page)).toContainText('Alerts could not be loaded, so they have not been checked.')
   await dayRows(page).nth(1).click()
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByText(/The work advice could not be loaded/)).toBeVisible()
@@ -66,7 +66,7 @@ test('the five-day chart draws temperature, rain and wind, and has its numbers a
   page,
 }) => {
   await openDashboard(page)
-  const toggle = page.getByRole('button', { name: 'Chart of the five days' })
+  const toggle = page.getByRole('button', { name: 'Five-day chart' })
   await toggle.click()
   await expect(page.getByRole('img', { name: /^Temperature over five days, from/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Rain/ })).toBeVisible()

@@ -40,7 +40,7 @@ test("the keyboard opens a day, a job and the job's limits", async ({ page }) =>
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Stop at a wind of')).toBeVisible()
+  await expect(page.getByText('Stop if wind reaches')).toBeVisible()
 })
 
 test('an opened day with its chart and tables fits a screen of 320 px', async ({ page }) => {
@@ -49,7 +49,7 @@ test('an opened day with its chart and tables fits a screen of 320 px', async ({
   await openDay(page, 1)
   await jobButtons(page).first().click()
   await page.getByText('Limits and sources').click()
-  await page.getByRole('button', { name: 'Chart of the five days' }).click()
+  await page.getByRole('button', { name: 'Five-day chart' }).click()
   await page.getByText('The numbers').click()
   expect(await horizontalOverflow(page)).toBe(0)
   const table = await page.getByRole('table').first().boundingBox()

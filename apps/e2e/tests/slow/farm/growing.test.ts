@@ -34,7 +34,7 @@ test('an opened day shows water, disease and growth results with their method, a
   await expect(settings).toBeHidden()
 
   await openDay(page, 2)
-  await expect(page.getByText(/^Heat for people at work: feels like/)).toBeVisible()
+  await expect(page.getByText(/^Heat risk at work: feels like/)).toBeVisible()
   expect(asked).not.toContain('/api/growing')
   await page.getByRole('button', { name: 'Water and growth' }).click()
   await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeVisible()

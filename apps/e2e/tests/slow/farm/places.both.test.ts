@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
-const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
+const prices = (page: Page) => page.getByRole('heading', { name: 'Your crop prices' })
 
 test('the keyboard can skip the menu or open Prices from it', async ({ page }) => {
   await openDashboard(page)

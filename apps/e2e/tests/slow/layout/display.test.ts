@@ -63,7 +63,7 @@ test('forced colours draw menu items and "unknown" answers in the text colour', 
   for (const part of [
     page.getByRole('tab', { name: 'Farm Assistant' }),
     page.getByRole('link', { name: 'Prices', exact: true }),
-    page.getByText('no forecast to go by').first(),
+    page.getByText('no forecast available').first(),
     page.getByText('Not known', { exact: true }).first(),
     page.getByText('Today’s work', { exact: true }),
     page.getByText('Alerts are not checked: there is no forecast.').first(),

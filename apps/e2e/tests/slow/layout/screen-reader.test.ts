@@ -59,7 +59,7 @@ test('a screen reader reads a price with its kind, source and chart span', async
   await addCrop(page, 'Maize')
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await page.getByRole('button', { name: /: maize$/ }).click()
-  await expect(page.getByRole('slider', { name: 'Read the chart by month' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Show prices by month' })).toBeVisible()
   await expectAnnounced(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Maize', exact: true }) }),
     'heading "Maize" [level=3]',
@@ -68,7 +68,7 @@ test('a screen reader reads a price with its kind, source and chart span', async
     /^button ".*maize" \[expanded\]/,
     'button "1 year" [pressed]',
     /^img "Monthly prices, from \d+ to \d+/,
-    'slider "Read the chart by month"',
+    'slider "Show prices by month"',
   )
 })
 

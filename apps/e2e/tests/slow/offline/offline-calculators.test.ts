@@ -37,7 +37,7 @@ test('Farm sums says that it is not available offline if it was never opened, an
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await calculators(page).way.click()
-  await expect(page.getByText('The sums are not loading. You may be offline.')).toBeVisible()
+  await expect(page.getByText('The farm sums are not loading. You may be offline.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(calculators(page).field('Area')).toBeVisible()
 })

@@ -37,7 +37,7 @@ test('a price chart opened before opens offline with its numbers', async ({ page
   await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
   await openChart(page)
   await expect(chart(page)).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Read the chart by month' })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Show prices by month' })).toHaveAttribute(
     'aria-valuetext',
     /^February 2026: /,
   )
@@ -73,7 +73,7 @@ test('place search and chatbot report being offline and recover with the network
   const name = page.getByPlaceholder('Enter town/village name...')
   await name.fill('Nakuru')
   await name.press('Enter')
-  const unanswered = page.getByText('The search got no answer. You may be offline.')
+  const unanswered = page.getByText('The search did not respond. You may be offline.')
   await expect(unanswered).toBeVisible()
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const notLoading = page.getByText('The farm assistant is not loading. You may be offline.')

@@ -16,7 +16,7 @@ test('opening Prices moves to its heading, both before and after the prices load
   await openDashboard(page)
   const prices = await holdRequests(page, '**/api/farm-settings')
   await pricesLink(page).click()
-  const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
+  const heading = page.getByRole('heading', { name: 'Your crop prices', exact: true })
   await expect(heading).toBeFocused()
   const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
   // A phone scrolls to the board. On a desktop the board fills the middle column, under the top

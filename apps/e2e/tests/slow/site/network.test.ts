@@ -77,7 +77,7 @@ test('a chart that failed to load offline appears when the network is back', asy
   await all
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Chart of the five days' }).click()
+  await page.getByRole('button', { name: 'Five-day chart' }).click()
   const chart = page.getByText('The chart could not be loaded.')
   await expect(chart).toBeVisible()
   // A manual retry while offline reports the failure again.

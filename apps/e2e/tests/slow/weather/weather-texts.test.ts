@@ -98,7 +98,7 @@ test('snow is called snow in alerts, sentences, reasons, tables and charts', asy
   await expect(reasons.getByText(/1\.2\smm of snow \(as water\)/).first()).toBeVisible()
   await expect(reasons.getByText(/\d mm of rain/)).toHaveCount(0)
   await expect(page.getByRole('table').getByText('3.6 mm')).toHaveCount(8)
-  await page.getByRole('button', { name: 'Chart of the five days' }).click()
+  await page.getByRole('button', { name: 'Five-day chart' }).click()
   await expect(page.getByRole('img', { name: /^Rain and snow, as water, over five days/ })).toBeVisible()
   await expectWholeWords(page, 'snow')
   await expectAccessible(page)
@@ -139,7 +139,7 @@ test('hail is the first alert, and no hour before a thunderstorm is good for spr
     /^Gusts from .*Gusts of 65\skm\/h/,
   ])
   await alerts(page).getByText('Limits and sources').click()
-  await expect(alerts(page).getByText('weather code of the forecast').first()).toBeVisible()
+  await expect(alerts(page).getByText('forecast weather code').first()).toBeVisible()
   await openDay(page, 0)
   await expect(daySentence(page)).toHaveText(/\w/)
   await expect(daySentence(page)).not.toContainText(/spraying: (good|careful)/)

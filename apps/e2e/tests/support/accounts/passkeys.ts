@@ -27,10 +27,10 @@ export async function addPasskey(page: Page, { password }: Farmer): Promise<void
   // Content that loads above the button shifts the button.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByLabel('Name of the passkey').fill('My phone')
+  await passkeys.getByLabel('Passkey name').fill('My phone')
   await passkeys.getByLabel('Your password').fill(password)
   await submitForm(passkeys)
-  await expect(passkeys.getByText('My phone is added.')).toBeVisible()
+  await expect(passkeys.getByText('My phone was added.')).toBeVisible()
 }
 
 export async function logInAgain(page: Page, farmer: Farmer): Promise<void> {

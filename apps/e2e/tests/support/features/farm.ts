@@ -40,9 +40,7 @@ export async function readFarmPlaces(page: Page, world: World): Promise<string[]
     await addCrop(page, 'Maize')
     await page.getByRole('button', { name: 'Show these prices' }).click()
   }
-  const near = page.getByText(
-    /^(Nearest to|We have no prices for these crops from near|The newest prices from near) /,
-  )
+  const near = page.getByText(/^(Nearest to|We have no prices for these crops near|The newest prices near) /)
   const board = await near.textContent()
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   return [(await answer.textContent()) ?? '', choices[0].message.content, board ?? '']

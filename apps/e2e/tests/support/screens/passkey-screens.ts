@@ -42,6 +42,6 @@ export const passkeyScreens: Readonly<Record<string, (page: Page) => Promise<unk
     await page.goto(page.url().replace('/dashboard', '/account'))
     await page.getByRole('button', { name: /^Remove: W/ }).click()
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByLabel('Name of the passkey')).toBeVisible()
+    await expect(page.getByLabel('Passkey name')).toBeVisible()
   },
 }

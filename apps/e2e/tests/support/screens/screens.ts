@@ -41,7 +41,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.goto('/account')
     await page.getByRole('button', { name: 'Make a recovery code' }).click()
     const opened = ['Change the farm name', 'Change the username', 'Change the password', 'Show the link']
-    for (const name of [...opened, 'Show what happened']) await page.getByRole('button', { name }).click()
+    for (const name of [...opened, 'Show account activity']) await page.getByRole('button', { name }).click()
     await expect(page.getByText('The account was created')).toBeVisible()
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expect(page.getByText('I have written it down')).toBeVisible()
@@ -74,7 +74,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await jobButtons(page).first().click()
     await page.getByText('Limits and sources').click()
     await alertsLine(page).click()
-    await page.getByRole('button', { name: 'Chart of the five days' }).click()
+    await page.getByRole('button', { name: 'Five-day chart' }).click()
     await page.getByText('The numbers').click()
     await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
   },
@@ -82,7 +82,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.setViewportSize({ width: 1280, height: 800 })
     await openDashboard(page)
     await page.getByRole('link', { name: 'Weather', exact: true }).click()
-    await page.getByRole('slider', { name: 'Read a time' }).press('ArrowRight')
+    await page.getByRole('slider', { name: 'Show values at a time' }).press('ArrowRight')
     await page.getByText('The numbers').click()
     await expect(page.getByRole('table')).toBeVisible()
   },
@@ -103,7 +103,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('button', { name: 'My farm' }).click()
     await openAllCards(page.getByRole('dialog'))
     await page.getByRole('dialog').getByText('Spraying', { exact: true }).click()
-    await expect(page.getByLabel('Stop at a wind of')).toBeVisible()
+    await expect(page.getByLabel('Stop if wind reaches')).toBeVisible()
   },
   'the price board': async (page) => {
     await openDashboard(page)

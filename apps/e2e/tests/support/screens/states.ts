@@ -37,7 +37,7 @@ export const screenStates: Readonly<Record<string, (page: Page) => Promise<unkno
     await expect(dayRows(page)).toHaveCount(5)
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByRole('button', { name: /^Rename/ }).click()
-    await expect(page.getByLabel('Name of the place')).toBeVisible()
+    await expect(page.getByLabel('Place name')).toBeVisible()
   },
   'the longest sentences of the rules': async (page) => {
     await mockLongestTexts(page)

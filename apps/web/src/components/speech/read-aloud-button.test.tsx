@@ -57,7 +57,7 @@ test('a speech error shows a message until the next attempt', () => {
   render(<ReadAloudButton text="Dry." />)
   press('Read aloud')
   act(speech.fail)
-  expect(screen.getByRole('status').textContent).toBe('This device could not read it aloud.')
+  expect(screen.getByRole('status').textContent).toBe('This device could not read the text aloud.')
   press('Read aloud')
   expect(screen.queryByRole('status')).toBeNull()
   act(speech.finish)

@@ -127,7 +127,7 @@ test('an alert disappears when its event has ended', () => {
 test('sample weather raises no alerts, and its bar cannot be opened', () => {
   const sample = { ...forecast, source: { ...forecast.source, sample: true } }
   render(bar({ forecast: sample, outlook: outlook({ found: [frost] }) }))
-  expect(said()).toBe('Alerts are not checked: sample weather is made up. ')
+  expect(said()).toBe('Alerts are not checked for sample weather. ')
   expect(button().disabled).toBe(true)
   expect(screen.queryByText(/Frost/)).toBeNull()
 })
@@ -155,12 +155,12 @@ test("without the account's limits, the bar reports the usual limits", () => {
   expect(said()).toContain('No alerts at the usual limits until midnight Wednesday night.')
 })
 
-test('the bar shows "Looking for alerts..." while loading and "not checked" after a failure', () => {
+test('the bar shows "Checking for alerts..." while loading and "not checked" after a failure', () => {
   const { rerender } = render(bar({ outlook: undefined }))
-  expect(said()).toContain('Looking for alerts...')
+  expect(said()).toContain('Checking for alerts...')
   expect(button().disabled).toBe(true)
   rerender(bar({ outlook: 'failed' }))
-  expect(said()).toContain('Alerts are not checked: they could not be loaded.')
+  expect(said()).toContain('Alerts could not be loaded, so they have not been checked.')
   expect(button().disabled).toBe(true)
   expect(screen.getByRole('status').textContent).toContain('not checked')
 })

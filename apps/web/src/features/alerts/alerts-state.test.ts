@@ -16,14 +16,14 @@ const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.']
 test('alertsState gives each state its tone and text', () =>
   checkRows(
     [
-      ['still looking', { ...seen, ahead: undefined }, 'looking', 'Looking for alerts...'],
+      ['still looking', { ...seen, ahead: undefined }, 'looking', 'Checking for alerts...'],
       ['nothing ahead', { ...seen, ahead: nothing }, 'calm', 'No alerts until Friday 18:00.'],
       ['something ahead', { ...seen, ahead: frost }, 'alert', 'Frost on Tuesday.'],
       [
         'sample weather, whatever it holds',
         { ...seen, isSample: true, ahead: frost },
         'unchecked',
-        'Alerts are not checked: sample weather is made up.',
+        'Alerts are not checked for sample weather.',
       ],
       [
         'the weather of somewhere else than the farm',
@@ -41,7 +41,7 @@ test('alertsState gives each state its tone and text', () =>
         'a forecast that nobody has looked at',
         { ...seen, hasFailed: true, ahead: undefined },
         'unchecked',
-        'Alerts are not checked: they could not be loaded.',
+        'Alerts could not be loaded, so they have not been checked.',
       ],
       [
         'an old forecast with nothing in it',
@@ -65,7 +65,7 @@ test('alertsState gives each state its tone and text', () =>
         'nothing found, but not at the limits of the farmer',
         { ...seen, isUsual: true, ahead: nothing },
         'unchecked',
-        'No alerts at the usual limits until Friday 18:00. Your own could not be loaded.',
+        'No alerts at the usual limits until Friday 18:00. Your own limits could not be loaded.',
       ],
     ] as const,
     ([, state, tone, words]) => {

@@ -55,7 +55,7 @@ test('each source of an answer is listed below it with a link', async () => {
   const link = await screen.findByRole('link', { name: 'World Bank Pink Sheet' })
   expect(link.getAttribute('href')).toBe(source.url)
   expect(link.closest('li')?.textContent).toBe(
-    'World Bank Pink Sheet: Maize, newest February 2026, USD per mt, CC BY 4.0',
+    'World Bank Pink Sheet: Maize, latest February 2026, USD per mt, CC BY 4.0',
   )
 })
 

@@ -148,7 +148,7 @@ test.each([
   ['not a number', 'alerts.gustKmh', 'strong', /“Gusts at or above” must be a number from 0 to 200 km\/h/],
   ['out of range', 'frost.severeC', '-200', /must be a number from -40 to 50 °C/],
   ['a share above 100 %', 'harvest.maxPop', '120', /from 0 to 100 %/],
-  ['two limits in the wrong order', 'spraying.maxWindKmh', '2', /“Stop at a wind of” must be above/],
+  ['two limits in the wrong order', 'spraying.maxWindKmh', '2', /“Stop if wind reaches” must be above/],
 ])(
   'an invalid limit (%s) shows an error, gets the focus and sends nothing',
   async (_case, path, text, words) => {
@@ -235,7 +235,7 @@ test('without the saved settings no form is shown, and "Try again" loads them', 
   renderView(<FarmSettingsButton />)
   fireEvent.click(opener())
   expect(screen.getByText('Loading your settings...')).toBeTruthy()
-  expect(await screen.findByText(/could not be fetched/)).toBeTruthy()
+  expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   server.answer('farmSettings.get', { soil: 'clay' })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

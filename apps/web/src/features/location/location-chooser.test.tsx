@@ -143,7 +143,7 @@ test('an offline search shows a message and runs again when the network returns'
   server.disconnect('places.search')
   await open()
   search('Nakuru')
-  const said = 'The search got no answer. You may be offline. It runs again automatically.'
+  const said = 'The search did not respond. You may be offline. It will try again automatically.'
   expect(await screen.findByText(said)).toBeTruthy()
   const before = server.requests('places.search').length
   const answer = Promise.withResolvers<(typeof nakuru)[]>()

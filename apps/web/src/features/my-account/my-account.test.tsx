@@ -32,8 +32,8 @@ test('account events are listed with date, device and network', async () => {
       { at: '2026-11-01T12:00:00Z', kind: 'signed_up' },
     ],
   })
-  const section = await openSection('What happened to my account')
-  pressButton(section, 'Show what happened')
+  const section = await openSection('Account activity')
+  pressButton(section, 'Show account activity')
   const rows = (await section.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows[0]).toMatch(
     /^Signed in on a new device20 Nov 2026, \d\d:00iPhone or iPad, Safari, network 192\.0\.2\.0\/24$/,

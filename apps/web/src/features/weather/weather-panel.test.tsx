@@ -209,7 +209,9 @@ describe("the forecast's source", () => {
   test('includes a warning for a sample forecast', async () => {
     server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
     renderView(panel)
-    expect((await screen.findByText('Sample forecast.')).parentElement?.textContent).toContain('Do not plan')
+    expect((await screen.findByText('Sample forecast.')).parentElement?.textContent).toContain(
+      'Do not use it to plan',
+    )
   })
 
   test('has no warning for a fresh, real forecast', async () => {

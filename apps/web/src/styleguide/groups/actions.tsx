@@ -32,12 +32,7 @@ export function Actions() {
         </p>
       </StateExample>
       <StateExample name="Disclosure, by script">
-        <Disclosure
-          label="Chart of the five days"
-          opens={id}
-          isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-        />
+        <Disclosure label="Five-day chart" opens={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <p id={id} hidden={!isOpen}>
           Opened below its line.
         </p>

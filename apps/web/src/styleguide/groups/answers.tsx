@@ -54,7 +54,7 @@ export const Answers = () => (
       <UnansweredCard title="Tonight" />
     </StateExample>
     <StateExample name="Not known">
-      <UnansweredCard title="Tonight" why="no forecast to go by" />
+      <UnansweredCard title="Tonight" why="no forecast available" />
     </StateExample>
     {Object.entries(BARS).map(([name, state]) => (
       <StateExample key={name} name={`Alerts: ${name}`}>

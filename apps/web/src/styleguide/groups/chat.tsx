@@ -23,7 +23,7 @@ const CARDS = [
     more: 'bag (90 kg), Nakuru, February 2026',
   },
   { sign: 'good', question: 'When can I spray?', answer: 'Today, 06:00 to 11:00', more: 'Good' },
-  { sign: 'unknown', question: 'When can I spray?', answer: 'Not known', more: 'no forecast to go by' },
+  { sign: 'unknown', question: 'When can I spray?', answer: 'Not known', more: 'no forecast available' },
   { sign: 'looking', question: 'When can I spray?' },
 ]
 const PICTURE = samplePhoto()

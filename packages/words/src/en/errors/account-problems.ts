@@ -8,21 +8,21 @@ interface About {
 }
 
 export const accountProblems = {
-  odd_spaces: ({ what }: About) => `${what} can have single spaces between words, but no line breaks.`,
+  odd_spaces: ({ what }: About) => `${what} can only have single spaces between words, and no line breaks.`,
   unseen_character: ({ what }: About) => `${what} has an invisible character. Please type it again.`,
   no_letter: ({ what }: About) => `${what} needs at least one letter or digit.`,
   mixed_letters: ({ what }: About) =>
-    `${what} has letters that look like others. Please use plain letters of one alphabet.`,
+    `${what} has look-alike letters. Please use plain letters of one alphabet.`,
   signups_too_fast: ({ seconds }: { seconds: number }) =>
     `Too many new accounts from your network. Please try again in ${
       seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
     }.`,
   too_many_new_places: ({ minutes }: { minutes: number }) =>
-    `You have looked at many new places. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `You have looked up too many new places. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   enough_weather_today:
-    'You have looked at many places today. New forecasts are available after midnight UTC.',
+    'You have looked up too many places today. New forecasts are available after midnight UTC.',
   providers_spent_or_away:
-    'Some weather services have reached today’s limit, and the others do not answer. Please try again in a minute.',
+    'Some weather services have reached today’s limit, and the others are not responding. Please try again in a minute.',
   providers_spent:
     'The weather services have reached today’s limit. New forecasts are available after midnight UTC.',
   not_your_password: 'Wrong password. Please try again.',

@@ -8,7 +8,7 @@ export const callSubjects = {
   recovery_code: 'Recovery code',
   move_secret: 'The link',
   passkey: 'The passkey',
-  passkey_name: 'The name of the passkey',
+  passkey_name: 'The passkey name',
   sender_name: 'Your name',
   reply_to: 'E-mail or phone',
   contact_message: 'Your message',

@@ -97,7 +97,7 @@ export const answerTerms = {
     shares: 'shares {figure}',
     percent: 'share {figure}',
     moisture: 'moisture {figure}',
-    moisture_wanted: 'moisture wanted {figure}',
+    moisture_wanted: 'target moisture {figure}',
   },
   needed: {
     quantity: 'the quantity',

@@ -9,8 +9,8 @@ export const answers = {
   nearest: 'The nearest I have:',
   nearestTo: 'I have no price for “{words}”. The nearest I have:',
   notRead: 'I did not understand “{words}”.',
-  took: 'I read {words}.',
-  tookFor: '“{written}” as {name}',
+  took: 'I took {words}.',
+  tookFor: '“{written}” to mean {name}',
 
   kindNotStored: {
     'farm-gate': 'I have no farm-gate prices for this.',
@@ -39,8 +39,8 @@ export const answers = {
   onYear: '{moved} on the year before',
   between: '{moved} from {start} to {end}',
   oldPrice: 'The latest price is {months} old.',
-  doubted: '{price} may be an error: the price before it was {before}.',
-  oddValue: '{price} may be an error: the months before and after have {before} and {after}.',
+  doubted: '{price} may be an error: the previous price was {before}.',
+  oddValue: '{price} may be an error: the prices before and after it were {before} and {after}.',
   otherKinds: 'Other kinds: {kinds}.',
   newerElsewhere: 'There is a newer price, from {month}: {series}.',
   change: '{series}: from {from} to {to}, {moved}.',
@@ -58,18 +58,18 @@ export const answers = {
   mean: 'mean {price}',
   variation: 'Monthly prices vary by {percent} around the mean ({volatility}).',
   fromHighest: {
-    below: '{series}: {to}, {percent} below the highest, {from}.',
-    above: '{series}: {to}, {percent} above the highest, {from}.',
+    below: '{series}: {to}, {percent} below the high of {from}.',
+    above: '{series}: {to}, {percent} above the high of {from}.',
   },
   fromLowest: {
-    below: '{series}: {to}, {percent} below the lowest, {from}.',
-    above: '{series}: {to}, {percent} above the lowest, {from}.',
+    below: '{series}: {to}, {percent} below the low of {from}.',
+    above: '{series}: {to}, {percent} above the low of {from}.',
   },
   meansApart: '{series}: mean {mean} from {start} to {end}, {mean2} from {start2} to {end2}: {moved}.',
   season:
     '{series}: usually dearest in {peak} ({peakIndex}, where the year’s average is {average}) and cheapest in {low} ({lowIndex}), based on prices from {start} to {end}.',
   weakSeason: 'Individual years differ by more than that, so it is a weak guide.',
-  noSeason: 'I have too few years of prices to show a season for {series}: it takes more than three.',
+  noSeason: 'I have too few years of prices to show a season for {series}: I need more than three.',
 
   limit: {
     above: '{series}: {price}, {percent} above {limit}.',
@@ -92,7 +92,7 @@ export const answers = {
   fallsFirst: 'Largest fall first: {moves}.',
   swings: 'Price swings from month to month (standard deviation): {swings}.',
   notComparable: {
-    time: 'The latest prices are from times too far apart to compare.',
+    time: 'The latest prices are too far apart in time to compare.',
     unit: 'I cannot compare these prices: they are in different units or currencies.',
   },
 
@@ -106,7 +106,7 @@ export const answers = {
   noRateTo: 'I have no exchange rate to {to}.',
   bagWeight: 'How many kg does one bag hold? Tell me, and I will calculate it.',
 
-  given: 'You gave: {figures}.',
+  given: 'Your figures: {figures}.',
   sumNeeds: 'Tell me {missing}, or use [Farm sums](/dashboard?tab=sums).',
   noCommonMoney: 'Your figures are in {currencies}. Give me all of them in one currency.',
   worth: '{amount}: {money}.',
@@ -133,15 +133,15 @@ export const answers = {
     fireBrigade: 'Fire brigade: {number}.',
     poisonCentre: 'Poison centre: {number}.',
     meanwhile:
-      'Do not follow anyone into a pit, tank, silo or water. Switch off power and machines first. After poison: do not make them vomit; rinse eyes and skin with plenty of water for 15 minutes; take the container or label with you. Do not leave the person alone. For a sick animal call a vet.',
+      'Do not follow anyone into a pit, tank, silo or water. Switch off power and machines first. After poisoning: do not make them vomit; rinse eyes and skin with plenty of water for 15 minutes; take the container or label with you. Do not leave the person alone. For a sick animal, call a vet.',
   },
   noDose:
-    'Follow the product label: only it gives the dose, the mixture and the waiting time. Without the label, do not use the product.',
+    'Follow the product label for the dose, the mixture and the waiting time. Without the label, do not use the product.',
   seeForecast: 'Ask the Farm Assistant: it reads the forecast for your farm.',
   noKnowledge: 'I don’t have reliable advice on {subject}.',
   noKnowledgeOf: 'I don’t have reliable advice on {subject} for {name}.',
   askWhom: 'Ask {anywhere}.',
-  whoCanHelp: 'Who can help: {known}. Or ask {anywhere}.',
+  whoCanHelp: 'You can contact {known}. Or ask {anywhere}.',
   contact: '{name}, {reach} ({publisher}, {where}; as of {month})',
   suggestions: {
     price: 'What is maize worth?',
@@ -152,10 +152,10 @@ export const answers = {
   },
   talk: {
     greeting: 'Hello. Ask me for a price, a price change, or a sum with your own figures.',
-    thanks: 'You are welcome.',
+    thanks: 'You’re welcome.',
     agreed: 'Good. Ask me any time.',
     capabilities:
-      'Ask me for prices of crops and fertilisers: now, in the past, compared, highest and lowest, or the usual season. I also do farm sums: totals, profit, break-even, shares, units and currencies.',
+      'Ask me for crop and fertiliser prices: current, past, compared, highest and lowest, or by season. I also do farm sums: totals, profit, break-even, shares, units and currencies.',
     unreadable:
       'I cannot read that language. Please ask in English, français, español, português, Kiswahili, हिन्दी or العربية. If someone is poisoned or hurt, call your emergency number now (112 in most countries).',
     other: 'I did not understand that. Ask me about prices, farm sums or the weather.',

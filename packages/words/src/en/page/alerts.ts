@@ -1,18 +1,18 @@
 export const alerts = {
   title: 'Alerts',
-  looking: 'Looking for alerts...',
+  looking: 'Checking for alerts...',
   none: ({ until }: { until: string }) => `No alerts until ${until}.`,
   noneAtUsualLimits: ({ until }: { until: string }) =>
-    `No alerts at the usual limits until ${until}. Your own could not be loaded.`,
+    `No alerts at the usual limits until ${until}. Your own limits could not be loaded.`,
   /**
    * Unchecked alerts come first, so that hasty readers do not mistake the line for an all-clear.
    */
   notAllChecked: ({ names }: { names: readonly string[] }) =>
     `Not checked: ${names.join(', ')}. No other alerts.`,
-  sample: 'Alerts are not checked: sample weather is made up.',
+  sample: 'Alerts are not checked for sample weather.',
   elsewhere: 'Alerts are not checked: choose your place.',
   missing: 'Alerts are not checked: there is no forecast.',
-  failed: 'Alerts are not checked: they could not be loaded.',
+  failed: 'Alerts could not be loaded, so they have not been checked.',
   notSince: ({ time }: { time: string }) => `Alerts not checked since ${time}.`,
   notSinceThen: ({ time, alert }: { time: string; alert: string }) =>
     `Alerts not checked since ${time}. Found then: ${alert}`,

@@ -10,7 +10,7 @@ export const application = {
   /** Shown if the whole screen fails to render. */
   failure: {
     title: 'This page did not load',
-    lead: 'The connection may be poor, or this is our mistake. Saved data is safe.',
+    lead: 'Your connection may be poor, or the fault is ours. Saved data is safe.',
   },
   /** Shown next to anything that failed to load. */
   again: 'Try again',

@@ -40,7 +40,7 @@ export const chat = {
     placeholder: 'Your question...',
     send: 'Send',
     dictate: 'Speak your question',
-    noDictation: 'Voice input needs a network.',
+    noDictation: 'Voice input needs a connection.',
     left: ({ count }: { count: number }) =>
       `${formatNumber(tag, count)} ${choosePlural(tag, count, { one: 'character', other: 'characters' })} left`,
   },

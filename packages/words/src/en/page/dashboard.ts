@@ -5,11 +5,11 @@ export const dashboard = {
   sections: 'Sections',
   market: 'Market Intelligence',
   assistant: 'Farm Assistant',
-  assistantMissing: 'The farm assistant is not loading. You may be offline. It reloads automatically.',
+  assistantMissing: 'The farm assistant is not loading. You may be offline. It will reload automatically.',
   prices: 'Prices',
   weather: 'Weather',
   sums: 'Farm sums',
-  sumsMissing: 'The sums are not loading. You may be offline.',
+  sumsMissing: 'The farm sums are not loading. You may be offline.',
   /** Skip link to the main content. */
   skip: 'Skip the menu',
 }

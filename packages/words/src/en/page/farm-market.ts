@@ -1,5 +1,5 @@
 export const farmMarket = {
-  prices: 'Prices of your crops',
+  prices: 'Your crop prices',
   loadingPrices: 'Loading prices...',
   pricesMissing: 'The prices could not be loaded. We will try again when you are back online.',
 }

@@ -3,6 +3,6 @@ export const farmSettings = {
   open: 'My farm',
   saved: 'Your farm is saved.',
   loading: 'Loading your settings...',
-  failed: 'Your settings could not be fetched. They are safe.',
+  failed: 'Your settings could not be loaded. They are safe.',
   close: 'Close',
 }

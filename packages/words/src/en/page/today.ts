@@ -7,7 +7,7 @@ export const today = {
   worth: 'Your crop',
   choose: 'Choose your crops',
   unknown: 'Not known',
-  missing: 'no forecast to go by',
+  missing: 'no forecast available',
   /** Shown if the farm has no location yet. */
   noPlace: 'choose your place',
   failed: 'could not be loaded',

@@ -24,7 +24,7 @@ export const weather = {
   /** The forecast step that contains the current hour. */
   now: 'Now',
   feels: ({ temperature }: { temperature: string }) => `feels like ${temperature}`,
-  nextHours: 'The next hours',
+  nextHours: 'The next few hours',
   range: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
   dry: 'dry',
   rain: 'Rain',
@@ -53,12 +53,12 @@ export const weather = {
   },
   missing: {
     title: 'No forecast at the moment',
-    waiting: 'We keep trying. It will appear here.',
+    waiting: 'We are still trying. It will appear here.',
     tryNow: 'Try now',
   },
   sample: {
     title: 'Sample forecast.',
-    text: 'Do not plan work with it.',
+    text: 'Do not use it to plan work.',
   },
   old: {
     title: ({ age }: { age: string }) => `This forecast is ${age} old.`,
@@ -72,7 +72,7 @@ export const weather = {
   updated: ({ time }: { time: string }) => `updated ${time}`,
   updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
   chart: {
-    open: 'Chart of the five days',
+    open: 'Five-day chart',
     /** Heading of the chart in the main column on wide screens. */
     hours: 'The next five days',
     missing: 'The chart could not be loaded. We will try again when you are back online.',

@@ -42,7 +42,7 @@ export const chat = {
   checked: 'Checked:',
   /** Follows the publisher's name. */
   source: ({ series, month, unit, licence }: Source) =>
-    `: ${series}, newest ${formatMonth(tag, month)}, ${unit}, ${licence}`,
+    `: ${series}, latest ${formatMonth(tag, month)}, ${unit}, ${licence}`,
   copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },
   table: 'Table',
   opensNewTab: ' (opens in a new tab)',

@@ -25,10 +25,10 @@ const enterprises = {
 
 const sprayGroups = {
   glyphosate_24d_ester_bromoxynil: 'Glyphosate, 2,4-D ester, bromoxynil',
-  soybean_grass_killers_imazethapyr: 'Grass killers in soybean, imazethapyr',
+  soybean_grass_killers_imazethapyr: 'Grass herbicides for soybean, imazethapyr',
   glyphosate_trimesium: 'Glyphosate trimesium',
   bentazon_acifluorfen_fomesafen: 'Bentazon, acifluorfen, fomesafen',
-  other_maize_post_emergence: 'Others after the maize is up',
+  other_maize_post_emergence: 'Other herbicides after maize emergence',
 } satisfies Record<SprayGroup, string>
 
 /** Farm settings. Numbers and units are passed in formatted. */
@@ -63,7 +63,7 @@ export const farmSettings = {
   crops: {
     question: 'Your crops',
     unsaid: 'None chosen',
-    note: 'The same list as in Prices: your prices, sums and suggested questions follow it.',
+    note: 'The same list as in Prices. Your prices, sums and suggested questions use it.',
   },
   crop: {
     question: 'Crop',
@@ -71,18 +71,18 @@ export const farmSettings = {
     stage: 'Growth stage',
     noStage: 'Not given',
     /** Effect of the choice on frost limits. */
-    withoutCrop: 'Choose a crop to judge frost by the cold that harms it.',
+    withoutCrop: 'Choose a crop to judge frost by the temperatures that harm it.',
     withoutTable: 'We have no frost table for this crop: the general frost limits apply.',
-    withoutStages: 'Frost is judged by the cold that harms this crop.',
+    withoutStages: 'Frost is judged by the temperatures that harm this crop.',
     withStages:
-      'Frost is judged by the cold that harms this crop at its stage. Without a stage the general limits apply.',
+      'Frost is judged by the temperatures that harm this crop at its stage. Without a stage, the general limits apply.',
   },
 
   since: {
     question: 'Start dates',
     degreeDays: 'Count degree days from (e.g. sowing)',
     chill: 'Count chill from (e.g. leaf fall)',
-    note: 'For “Water and growth” below each day of the forecast. At most a year ago.',
+    note: 'Used for “Water and growth” below each day of the forecast. Up to a year ago.',
   },
   limits: {
     title: 'My own limits',

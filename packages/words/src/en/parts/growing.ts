@@ -3,7 +3,7 @@ export const growing = {
   open: 'Water and growth',
   waiting: 'Calculating...',
   missing: 'Water and growth could not be calculated just now.',
-  none: 'This forecast is made up: nothing is calculated from it.',
+  none: 'This is a sample forecast, so nothing is calculated from it.',
   behind: 'How this is calculated',
   method: 'Method',
   inputs: 'Data',
@@ -14,8 +14,8 @@ export const growing = {
     clearUv: ({ index }: { index: string }) =>
       `UV index up to ${index} under a clear sky; cloud cover is not known.`,
     heat: ({ figure, clock }: { figure: string; clock: string }) =>
-      `Heat for people at work: feels like ${figure} in the shade (${clock}).`,
-    title: 'For people at work outside',
+      `Heat risk at work: feels like ${figure} in the shade (${clock}).`,
+    title: 'For people working outside',
     basis: {
       method:
         'UV index: Madronich (2007), shown from 3 upwards, as the World Health Organization advises. Heat: heat index of the US National Weather Service, shown from 80 °F (27 °C).',

@@ -27,7 +27,7 @@ export const places = {
   rename: {
     open: 'Rename',
     place: ({ place }: { place: string }) => `Rename ${place}`,
-    name: 'Name of the place',
+    name: 'Place name',
     save: 'Save',
     cancel: 'Cancel',
   },
@@ -43,12 +43,12 @@ export const places = {
     search: 'Search',
     cancel: 'Cancel',
     searching: 'Searching...',
-    noAnswer: 'The search got no answer. You may be offline. It runs again automatically.',
+    noAnswer: 'The search did not respond. You may be offline. It will try again automatically.',
     nothing: ({ wanted }: { wanted: string }) =>
-      `Nothing was found for “${wanted}”. Check the spelling, or try a larger town nearby. Or use your position or coordinates: that spot will be called “${wanted}”.`,
+      `Nothing was found for “${wanted}”. Check the spelling, or try a larger town nearby. You can also use your position or coordinates: that spot will be called “${wanted}”.`,
     openLink: 'Open the link and copy the coordinates.',
     wholeCode:
-      'Enter the full Plus code, such as 6GFRM3VC+4W. A short one needs a town or your farm’s place.',
+      'Enter the full Plus code, such as 6GFRM3VC+4W. A short code also needs a town or your farm’s place.',
     select: 'Select your location:',
   },
   map: {
@@ -57,7 +57,7 @@ export const places = {
     loading: 'Loading the map...',
     missing: 'The map could not be loaded. You can use a name, your position or coordinates instead.',
     label: 'Map',
-    hint: 'Tap where your field is; drag to move the map. With keys: arrows move it, + and - zoom, Enter drops the pin in the middle.',
+    hint: 'Tap where your field is; drag to move the map. On a keyboard: arrow keys move it, + and - zoom, Enter drops the pin in the middle.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     failed: 'The map is not loading. You can use a name, your position or coordinates instead.',
@@ -71,10 +71,10 @@ export const places = {
     finding: 'Finding your position...',
     hint: 'Or enter coordinates (52.37,\u00a0-2.72), a Plus code or a map link',
     refused:
-      'Your browser may not share your position. Allow it for this page in the browser’s settings, or type the coordinates.',
+      'Your browser is not allowed to share your position. Allow it for this page in the browser’s settings, or type the coordinates.',
     notFound: 'Your position cannot be found just now. Try again outdoors, or type the coordinates.',
     late: 'Finding your position took too long. Try again outdoors, or type the coordinates.',
-    unable: 'This browser cannot tell your position. Type the coordinates instead.',
+    unable: 'This browser cannot find your position. Type the coordinates instead.',
     insecure: 'Browsers share your position only with secure (https) pages. Type the coordinates instead.',
   },
 }

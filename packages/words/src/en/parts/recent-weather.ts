@@ -5,7 +5,7 @@ export const recentWeather = {
   fallen: ({ clock }: { clock: string }) => `Rain and snow, as water, until ${clock}`,
   last: ({ hours }: { hours: string }) => `Last ${hours}`,
   notKnown: 'not known',
-  fallenMissing: 'No rainfall data for the past hours.',
+  fallenMissing: 'No rainfall data for the last few hours.',
   soil: 'Soil this morning',
   /** Soil water above or below field capacity. */
   dry: ({ amount }: { amount: string }) => `${amount} below field capacity`,
@@ -13,7 +13,7 @@ export const recentWeather = {
   full: 'at field capacity',
   between: ({ wettest, driest }: { wettest: string; driest: string }) =>
     `between ${wettest} and ${driest}: 60 days of weather are not enough to tell`,
-  since: ({ day }: { day: string }) => `from rain and evaporation, reliable since ${day}`,
+  since: ({ day }: { day: string }) => `calculated from rain and evaporation, reliable since ${day}`,
   soilMissing: 'No data on how wet the soil was this morning.',
   source: ({ clock }: { clock: string }) => `updated ${clock}`,
 }

@@ -5,7 +5,7 @@ export const steps = {
     /** Prefix of the table's title for screen readers. */
     of: ({ day }: { day: string }) => `${day}: `,
     every3: 'Every 3 hours, local time',
-    every6: 'Every 3 hours, later every 6, local time',
+    every6: 'Every 3 hours, then every 6, local time',
     time: 'Time',
     weather: 'Weather',
     temperature: { short: 'Temp.', full: 'Temperature' },

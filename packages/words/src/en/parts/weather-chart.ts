@@ -9,8 +9,8 @@ export const weatherChart = {
   },
   jobs: 'Show good times for',
   now: 'now',
-  slider: 'Read a time',
-  hint: 'Touch the chart, or move the slider, to read a time.',
+  slider: 'Show values at a time',
+  hint: 'Touch the chart or move the slider to see the values at any time.',
   /** Legend below the chart. */
   key: ({ wind, job, isPartlyUnknown }: Key) =>
     `Orange: temperature. Blue: rain or snow as water, paler where it is less likely. Arrows: wind, ${wind}. Grey: night. ` +

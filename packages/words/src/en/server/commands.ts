@@ -7,7 +7,7 @@ import { roles } from './commands/roles.ts'
 import { spending } from './commands/spending.ts'
 
 export const commands = {
-  databaseSilent: 'The database does not answer.',
+  databaseSilent: 'The database is not responding.',
   /** An unexpected failure. */
   failed: ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
   unknownError: 'unknown error',

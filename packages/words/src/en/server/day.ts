@@ -66,7 +66,7 @@ export const day = {
   rain: {
     span: {
       allDay: 'all day',
-      until: ({ clock }: { clock: string }) => `until ${clock}, where the forecast ends`,
+      until: ({ clock }: { clock: string }) => `until ${clock}, when the forecast ends`,
       from: ({ clock }: { clock: string }) => `from ${clock} on`,
     },
     dry: ({ span }: { span: string }) => `dry ${span}`,

@@ -4,8 +4,8 @@ export const myAccount = {
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>
     `Everything that Smart Farming stores about the account "${username}", as of ${madeAt} (UTC).
 
-account.json: all of it, for programs. Besides the data of the other files, "account" has what you typed when you signed up,
-when that was, when the recovery code was made and when the account will be deleted; "settings" has units, crop, soil and
+account.json: all of it, for programs. Besides the data of the other files, "account" has what you typed when you signed up
+and the date, when the recovery code was made and when the account will be deleted; "settings" has units, crop, soil and
 limits.
 
 places.csv: where your farm is

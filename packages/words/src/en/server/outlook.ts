@@ -11,8 +11,8 @@ export const outlook = {
     freezing_rain: 'freezing rain',
     thunderstorm: 'thunderstorms',
     hail: 'hail',
-    heat_stress: 'heat stress of cattle',
-    heat_work: 'heat for people at work',
+    heat_stress: 'heat stress in cattle',
+    heat_work: 'heat risk at work',
     wind_chill: 'wind chill for lambs',
     blight: 'potato blight',
   },
@@ -50,18 +50,18 @@ export const outlook = {
       `Heavy rain: ${figure} in 24 hours ${from}, at or above ${limit}.`,
     /** The limit appears only in the list, because the sentence must fit on one line of a phone. */
     heavy_snow: ({ figure, from }: Event) =>
-      `Heavy snow: ${figure} of water in 24 hours ${from}, about ten times as deep.`,
+      `Heavy snow: ${figure} of water in 24 hours ${from}, about ten times that as snow.`,
     heavyEither: ({ figure, limit, from }: Event) =>
       `Heavy rain or snow: ${figure} of water in 24 hours ${from}, at or above ${limit}.`,
     freezing_rain: ({ from }: When) => `Freezing rain and ice ${from}.`,
     thunderstorm: ({ from }: When) => `Thunderstorms ${from}.`,
     hail: ({ from }: When) => `Hail ${from}.`,
     heat_work: ({ figure, limit, on }: Event) =>
-      `Heat for people at work: it feels like ${figure} in the shade ${on}, at or above ${limit}.`,
+      `Heat risk at work: it feels like ${figure} in the shade ${on}, at or above ${limit}.`,
     wind_chill: ({ figure, limit, on }: Event) =>
       `Wind chill for lambs: it feels like ${figure} ${on}, at or below ${limit}.`,
     heat_stress: ({ figure, limit, on }: Event) =>
-      `Heat stress for cattle: THI ${figure} ${on}, at or above ${limit}.`,
+      `Heat stress in cattle: THI ${figure} ${on}, at or above ${limit}.`,
     blight: ({ figure, limit, day }: Event) =>
       `Potato blight pressure: two warm days with at least ${limit} of high humidity, ${figure} on ${day}.`,
   },
@@ -79,7 +79,7 @@ export const outlook = {
   },
   /** Advice for each kind of event, in a sentence or two. */
   advice: {
-    frost: 'Cover tender plants, drain pipes and pumps, and bring young animals under a roof.',
+    frost: 'Cover tender plants, drain pipes and pumps, and bring young animals indoors.',
     ground_frost: 'Cover seedlings and tender plants before sunset.',
     gusts: 'Do not spray. Tie down covers and sheeting, and keep people and animals away from old trees.',
     heavy_rain:
@@ -97,7 +97,7 @@ export const outlook = {
   signs: {
     names: { freezing_rain: 'Freezing rain', thunderstorm: 'Thunderstorms', hail: 'Hail' },
     figure: 'any',
-    publisher: 'weather code of the forecast',
+    publisher: 'forecast weather code',
   },
 }
 

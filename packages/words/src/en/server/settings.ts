@@ -2,8 +2,8 @@
 export const settings = {
   head: 'These settings are wrong:',
   problems: {
-    origin: 'must be an origin: no path, no user, such as https://farm.example.org',
-    frame_character: 'has a character that a frame address cannot have',
+    origin: 'must be an origin such as https://farm.example.org, without a path or user',
+    frame_character: 'has a character that is not allowed in a frame address',
     map_tiles: 'must be a web address with {z}, {x} and {y} once each after its host, and no other braces',
     map_zoom: 'must be a whole number from 3 to 22',
     map_attribution: 'is required with MAP_TILES_URL: it names the owner of the map',

@@ -15,11 +15,11 @@ export const start = {
   portTaken: (place: Place) =>
     `Another program is using ${at(place)}. Stop it, or choose another port with PORT.`,
   portForbidden: (place: Place) =>
-    `This user may not listen on ${at(place)}. Choose a port of 1024 or more with PORT.`,
+    `This user is not allowed to listen on ${at(place)}. Choose a port of 1024 or more with PORT.`,
   cannotListen: ({ code, ...place }: Place & { code: string }) =>
     `Cannot listen on ${at(place)} (${code}). Check HOST and PORT.`,
   databaseSilent: ({ code }: { code: string }) =>
-    `The database does not answer (${code}). Check DATABASE_URL, and that PostgreSQL runs.`,
+    `The database is not responding (${code}). Check DATABASE_URL, and that PostgreSQL is running.`,
   databaseRefused: ({ state, said }: { state: string; said: string }) =>
     `The database refused (${state}: ${said}). Check DATABASE_URL.`,
   /** Failures that start-up detects itself, by code. */
@@ -27,7 +27,7 @@ export const start = {
     lock_held: ({ holder, path }: { holder: string; path: string }) =>
       `Process ${holder} is still using ${path}`,
     disk_full: ({ path }: { path: string }) =>
-      `The disk that holds ${path} is full. Make room there, then try again.`,
+      `The disk that holds ${path} is full. Free some space, then try again.`,
     unreadable: ({ path, folder }: { path: string; folder: string }) =>
       `${path} cannot be read by this user. ${owned(folder)}`,
     unwritable: ({ folder }: { folder: string }) =>

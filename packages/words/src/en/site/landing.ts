@@ -19,7 +19,7 @@ export const landing = {
     },
     weather: {
       title: 'Weather Forecasts',
-      text: 'Five days for your own village in steps of 3 hours, and the best times to spray or harvest.',
+      text: 'Five days for your own village in 3-hour steps, and the best times to spray or harvest.',
     },
     assistant: {
       title: 'Farm Assistant',
@@ -50,8 +50,8 @@ export const landing = {
     lead: 'A question, a fault, or something missing for your farm? Write to us. Leave an e-mail address or a phone number.',
     frame: {
       title: 'contact form',
-      late: 'The contact form is not loading. You may be offline. It reloads automatically.',
-      open: 'Open the contact form in its own page',
+      late: 'The contact form is not loading. You may be offline. It will reload automatically.',
+      open: 'Open the contact form on its own page',
     },
   },
   copyright: '© 2025 Smart Farming',

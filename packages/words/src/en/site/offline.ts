@@ -1,7 +1,7 @@
 /** Shown instead of a page that is not saved on the phone. */
 export const offline = {
   title: 'No network',
-  lead: 'This page needs a network. Pages saved on this phone open without one.',
+  lead: 'This page needs a connection. Pages saved on this phone open without one.',
   /** Shown above the landing, login and sign-up pages when they are opened offline. */
   needsNetwork:
     'You’re offline, or this network asks you to sign in first. Logging in and signing up need a connection.',

@@ -18,6 +18,6 @@ export const pages = {
   privacy: {
     title: 'What we keep, and who sees it · Smart Farming',
     description:
-      'What Smart Farming keeps about you, where, how long, who sees it, and how to download or delete it.',
+      'What Smart Farming keeps about you, where, for how long, who sees it, and how to download or delete it.',
   },
 }

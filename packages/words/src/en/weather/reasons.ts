@@ -13,8 +13,8 @@ export const reasons = {
     windMs: 'wind',
     gustKmh: 'gusts',
     rainMm: 'rain',
-    snowDepthM: 'depth of snow',
-    weatherCode: 'kind of weather',
+    snowDepthM: 'snow depth',
+    weatherCode: 'weather type',
     pop: 'chance of rain',
     et0Mm: 'reference evapotranspiration',
     radiationMj: 'solar radiation',
@@ -51,9 +51,9 @@ export const reasons = {
     wind_brisk: ({ figure }: ReasonValues) => `wind ${figure}: watch for drift`,
     wind_high: ({ figure }: ReasonValues) => `wind ${figure}: drift`,
     wind_may_drop: ({ figure, limit }: ReasonValues) =>
-      `wind ${figure}, may drop below ${limit} in between: watch for calm`,
+      `wind ${figure}, may drop below ${limit} between forecast times: watch for calm`,
     wind_may_rise: ({ figure, limit }: ReasonValues) =>
-      `wind ${figure}, may reach ${limit} in between: watch for drift`,
+      `wind ${figure}, may reach ${limit} between forecast times: watch for drift`,
     gust_brisk: ({ figure }: ReasonValues) => `gusts of ${figure}: watch for drift`,
     gust_high: ({ figure }: ReasonValues) => `gusts of ${figure}: too strong`,
     gust_not_given: ({ figure }: ReasonValues) =>
@@ -64,7 +64,7 @@ export const reasons = {
     rain_little: ({ amount }: ReasonValues) => `${amount}: all of it may fall within an hour`,
     rain_chance: ({ figure, fall }: ReasonValues) => `${figure} chance of ${fall}`,
     chance_not_given: ({ clock }: ReasonValues) =>
-      `the chance of rain is not known from ${clock}: watch the sky`,
+      `the chance of rain is not known after ${clock}: watch the sky`,
     rain_soon: ({ clock, limit, fall }: ReasonValues) =>
       `${fall} may come from ${clock}, within ${limit} of spraying`,
     rain_soon_chance: ({ clock, limit, fall }: ReasonValues) =>
@@ -92,14 +92,16 @@ export const reasons = {
     humidity_raised: ({ figure }: ReasonValues) => `humidity ${figure}: damp air`,
     humidity_high: ({ figure }: ReasonValues) => `humidity ${figure}: too damp`,
     humidity_may_rise: ({ figure, limit }: ReasonValues) =>
-      `humidity ${figure}, may pass ${limit} in between`,
+      `humidity ${figure}, may exceed ${limit} between forecast times`,
     crop_frozen: ({ figure }: ReasonValues) => `${figure}: the crop is frozen`,
     snow_lies: ({ figure }: ReasonValues) => `snow or ice may lie, up to ${figure} as water`,
     snow_melted: ({ figure }: ReasonValues) => `wet: ${figure} of melted snow or ice`,
-    outside_moisture_table: ({ figure, limit }: ReasonValues) => `${figure}: our hay table ends at ${limit}`,
-    dew_near: ({ figure }: ReasonValues) => `air only ${figure} above its dew point: dew is near`,
-    dew_may_near: ({ figure }: ReasonValues) => `air ${figure} above its dew point, perhaps less in between`,
-    step_long: ({ figure }: ReasonValues) => `one value for ${figure}: the weather within them is not known`,
+    outside_moisture_table: ({ figure, limit }: ReasonValues) =>
+      `${figure}: too cool for our hay table, which starts at ${limit}`,
+    dew_near: ({ figure }: ReasonValues) => `air only ${figure} above its dew point: dew is likely soon`,
+    dew_may_near: ({ figure }: ReasonValues) =>
+      `air ${figure} above its dew point, perhaps less between forecast times`,
+    step_long: ({ figure }: ReasonValues) => `one value for ${figure}: the weather in between is not known`,
     hay_moist: ({ figure }: ReasonValues) => `hay stays at ${figure} moisture in this air`,
     frost_near: ({ figure }: ReasonValues) => `ground down to ${figure}: frost is near`,
     ground_frost: ({ figure }: ReasonValues) => `ground frost, down to ${figure}`,
@@ -114,7 +116,8 @@ export const reasons = {
     soil_wet: () => 'soil is wet: take care with machines',
     soil_unknown: () => 'no data on how wet the soil is',
     soil_unsettled: () => '60 days of weather are not enough to tell how wet the soil is',
-    frozen: ({ figure }: ReasonValues) => `${figure}: the frozen ground bears machinery but cannot be worked`,
+    frozen: ({ figure }: ReasonValues) =>
+      `${figure}: the frozen ground can carry machinery but cannot be worked`,
     missing: ({ input }: ReasonValues) =>
       `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },

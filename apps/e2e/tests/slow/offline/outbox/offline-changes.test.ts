@@ -36,7 +36,7 @@ test('queued changes of places can be removed, and the rest are sent in order', 
   await farmDialog(page)
     .getByRole('button', { name: /^Rename Meadow/ })
     .click()
-  await farmDialog(page).getByRole('textbox', { name: 'Name of the place' }).fill('Low meadow')
+  await farmDialog(page).getByRole('textbox', { name: 'Place name' }).fill('Low meadow')
   await farmDialog(page).getByRole('button', { name: 'Save' }).first().click()
   await queueButton(farmDialog(page)).click()
   await farmDialog(page)

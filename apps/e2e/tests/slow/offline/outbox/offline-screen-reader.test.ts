@@ -78,6 +78,6 @@ test('a screen reader reads the queued change, its Remove button and the note in
     'button "Remove"',
     'link "Skip the menu"',
     'button "My farm"',
-    'status: Saved on this phone to be sent.',
+    'status: Saved on this phone, waiting to be sent.',
   )
 })

@@ -97,10 +97,10 @@ test('a position that arrives after "Cancel" changes nothing', async () => {
 })
 
 test.each([
-  ['refused', () => browserAt(no(1)), /may not share your position/],
+  ['refused', () => browserAt(no(1)), /not allowed to share your position/],
   ['not available', () => browserAt(no(2)), /cannot be found just now/],
   ['too slow', () => browserAt(no(3)), /took too long/],
-  ['not supported by the browser', () => browserAt(undefined), /This browser cannot tell/],
+  ['not supported by the browser', () => browserAt(undefined), /This browser cannot find/],
   ['blocked on an insecure page', () => browserAt(at(1, 2), false), /only with secure \(https\) pages/],
 ])(
   'a position that is %s shows a message with alternatives, and can be requested again',

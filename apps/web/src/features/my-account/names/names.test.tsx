@@ -29,7 +29,7 @@ test('the farm name is shown and changes at once', async () => {
   ])
   typeInto(section, 'New farm name', ' Low ')
   submitSection(section, 'New farm name')
-  await section.findByText('Your farm name is changed.')
+  await section.findByText('Your farm name has been changed.')
   expect(server.requests('myAccount.changeFarmName')[0]?.body).toEqual({ farmName: ' Low ' })
   expect(section.getByText('Low').tagName).toBe('BDI')
   expect(document.activeElement).toBe(section.getByRole('button', { name: 'Change the farm name' }))
@@ -59,7 +59,7 @@ test('changing the username needs the password, and both fields work with passwo
   typeInto(section, 'New username', 'Ada Two')
   typeInto(section, 'Your password', ' my own ')
   submitSection(section, 'New username')
-  await section.findByText('Your username is changed. Use it the next time you log in.')
+  await section.findByText('Your username has been changed. Use it the next time you log in.')
   expect(server.requests('myAccount.changeUsername')[0]?.body).toEqual({
     username: 'Ada Two',
     password: ' my own ',

@@ -49,7 +49,7 @@ test('a wrong password marks its field before the device asks for a passkey', as
   })
   const section = await openSection('Passkeys')
   fireEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))
-  typeInto(section, 'Name of the passkey', 'The key on my ring')
+  typeInto(section, 'Passkey name', 'The key on my ring')
   typeInto(section, 'Your password', 'no')
   submitSection(section, 'Your password')
   await waitFor(() =>

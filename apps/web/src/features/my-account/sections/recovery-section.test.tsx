@@ -25,7 +25,7 @@ test('just after login a recovery code needs no password and is shown once, in g
   expect(server.requests('myAccount.newRecoveryCode')[0]?.body).toEqual({})
   pressButton(section, 'I have written it down')
   expect(section.queryByText('ABCD')).toBeNull()
-  expect(section.getByText('Your recovery code works from now on.')).toBeTruthy()
+  expect(section.getByText('Your recovery code is now active.')).toBeTruthy()
   expect(await section.findByText(/^Your code is from .*\. A new code replaces it\.$/)).toBeTruthy()
 })
 

@@ -24,7 +24,7 @@ test('the crop finder knows common names, and Enter adds the first match', async
   fireEvent.change(finder, { target: { value: 'maize' } })
   expect(screen.queryByRole('button', { name: 'Maize' })).toBeNull()
   fireEvent.change(finder, { target: { value: 'qqq' } })
-  expect(screen.getByText(/No crop has this name/)).toBeTruthy()
+  expect(screen.getByText(/No crop found/)).toBeTruthy()
 })
 
 test('a farmer without crops chooses crops, unit and currency, and all three are saved', async () => {

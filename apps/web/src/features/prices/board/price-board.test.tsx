@@ -54,7 +54,7 @@ test('a converted price shows its original price, and the chart names the dated 
   expect(priceOnCard(card)).toBe('KES 2,340 per bag (90 kg)')
   card.getByText('converted from USD 200 per tonne')
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  await card.findByText(/USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026/)
+  await card.findByText(/USD 200 per tonne, converted at 1 USD = 130 KES on 27 February 2026/)
 })
 
 test("without a chosen currency, the country's currency is used at the rate of the price's month", async () => {
@@ -90,7 +90,7 @@ test('a doubtful price shows a warning and no change, target alert or margin', a
   show({ boardCrops: ['maize'], boardTargets, boardCosts: { maize: costs } })
   const card = await maize()
   expect(priceOnCard(card)).toBe('USD 200 per tonne')
-  card.getByText('This price is far from those of earlier months and may be an error.')
+  card.getByText('This price is very different from earlier months and may be an error.')
   expect(card.queryByText(/since|to compare/)).toBeNull()
   expect(screen.queryByText(/has reached your price/)).toBeNull()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
@@ -117,19 +117,19 @@ test('a market without recent prices is replaced by the world price and listed w
   const card = await maize()
   expect(priceOnCard(card)).toBe('USD 0.200 per kg')
   screen.getByText(
-    /^The newest prices from near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old\. These are world prices/,
+    /^The newest prices near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old\. These are world prices/,
   )
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   await card.findByText('Other markets and prices (1) and sources')
   card.getByText(/last known price, February 2023 \(no longer reported, 3 years old\)/)
-  card.getByText(/as published KES 4,000 per bag \(90 kg\)/)
+  card.getByText(/published as KES 4,000 per bag \(90 kg\)/)
 })
 
 test('a farm without a market nearby gets a note about world prices', async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
   expect(
     await screen.findByText(
-      /^We have no prices for these crops from near \u2068Nakuru, .* These are world prices/,
+      /^We have no prices for these crops near \u2068Nakuru, .* These are world prices/,
     ),
   ).toBeTruthy()
 })
@@ -144,7 +144,7 @@ test('crops without any price are listed', async () => {
 test('prices that fail to load show an error and load on "Try again"', async () => {
   server.refuse('prices.series', { code: 'overloaded' })
   show({ boardCrops: ['maize'] })
-  expect((await screen.findByRole('alert')).textContent).toBe('The prices could not be fetched.')
+  expect((await screen.findByRole('alert')).textContent).toBe('The prices could not be loaded.')
   found([worldMaize])
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(priceOnCard(await maize())).toBe('USD 200 per tonne')
@@ -162,7 +162,7 @@ test('the board shows a loading message for its settings, and "Try again" after 
   show(undefined)
   screen.getByText('Loading your crops...')
   const onRetry = show(undefined, { hasFailed: true })
-  screen.getByText('Your crops could not be fetched. They are safe.')
+  screen.getByText('Your crops could not be loaded. They are safe.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -40,7 +40,7 @@ async function open(settings: Parameters<typeof show>[0] = {}) {
     [...(card.getByRole('img').closest('figure') as HTMLElement).querySelectorAll('.chart-legend li')].map(
       ({ textContent }) => textContent,
     )
-  const slider = () => card.getByRole('slider', { name: 'Read the chart by month' })
+  const slider = () => card.getByRole('slider', { name: 'Show prices by month' })
   const asked = () => server.requests('prices.points').map(({ query }) => `${query.series} ${query.from}`)
   return { card, legend, slider, asked }
 }
@@ -133,7 +133,7 @@ test('markets with the same unit can be compared in the chart, and others are li
   fireEvent.click(card.getByText('Compare with others (4)'))
   const box = (name: RegExp) => card.getByRole<HTMLInputElement>('checkbox', { name })
   expect(card.getAllByRole('checkbox')).toHaveLength(2)
-  card.getByText(/Not in KES per bag \(90 kg\), so they cannot be on this chart/)
+  card.getByText(/Not in KES per bag \(90 kg\), so they cannot be shown on this chart/)
   card.getByText('Molo, 30 km, wholesale price of Maize (white): KES per bunch')
   card.getByText('World price, Maize: USD per tonne')
   fireEvent.click(box(/Eldoret/))
@@ -200,7 +200,7 @@ test('a target far from the prices appears in the legend but does not stretch th
   expect(legend()).toEqual([
     'World price 200',
     'Break-even 190',
-    'Your target, too far from these prices to show 1,000,000',
+    'Your target, outside the range of this chart 1,000,000',
   ])
   expect(card.getByRole('img').getAttribute('aria-label')).toBe(
     'Monthly prices, from 188 to 200 USD per tonne; your target is 1,000,000; you break even at 190',

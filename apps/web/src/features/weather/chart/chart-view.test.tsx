@@ -22,7 +22,7 @@ const chart = {
 
 async function open(own = {}) {
   render(<ChartView {...chart} units={displayUnits(own)} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Chart of the five days' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Five-day chart' }))
   return (await screen.findAllByRole('img')).map((drawing) => drawing.getAttribute('aria-label'))
 }
 
@@ -65,7 +65,7 @@ test('the chart\'s values are in a table, and unknown values are hatched and mar
 
 test('the slider reads out one step of the forecast', async () => {
   await open()
-  const slider = screen.getByRole('slider', { name: 'Read a time' })
+  const slider = screen.getByRole('slider', { name: 'Show values at a time' })
   fireEvent.change(slider, { target: { value: '3' } })
   const reading = 'Mon 09:00: 5\u00a0°C, clear sky, 3\u00a0mm, wind 68\u00a0km/h'
   expect(screen.getByText(/^Mon 09:00: 5/)).toBeTruthy()

@@ -11,7 +11,7 @@ const show = (entries: typeof hours) =>
 
 test('six-hour precipitation is labelled "in 6 h"', () => {
   show(hours.map((entry) => ({ ...entry, precipitation_6h: 0 })))
-  expect(screen.getByText(/later every 6/)).toBeTruthy()
+  expect(screen.getByText(/then every 6/)).toBeTruthy()
   expect(screen.getAllByText(/in 6 h/)).toHaveLength(4)
 })
 

@@ -59,7 +59,7 @@ test('the next answer replaces an answer that has ended, and "Not known" follows
   at(18)
   show()
   await screen.findAllByText('Not known')
-  expect(read()[0]).toBe('Today’s work Not known no forecast to go by')
+  expect(read()[0]).toBe('Today’s work Not known no forecast available')
 })
 
 test('a forecast that is six hours old gives no advice', async () => {
@@ -83,7 +83,7 @@ test('sample weather is labelled beside each verdict', async () => {
 
 test.each([
   ['loading', () => server.answerWith('weather.forecast', () => new Promise(() => {})), 'Loading...'],
-  ['missing', () => server.refuse('weather.forecast', { code: 'bad_upstream' }), 'no forecast to go by'],
+  ['missing', () => server.refuse('weather.forecast', { code: 'bad_upstream' }), 'no forecast available'],
   ['not judged', () => server.refuse('weather.outlook', { code: 'bad_upstream' }), 'could not be loaded'],
   ['judged by an older server', () => server.answer('weather.outlook', outlook), 'could not be loaded'],
 ])('a forecast that is %s has no answers and cannot be opened', async (_case, prepare, words) => {

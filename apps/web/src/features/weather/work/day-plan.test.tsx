@@ -75,7 +75,7 @@ describe('the plan of a day', () => {
     )
     const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-09-03', source }
     rerender(plan({ ...fixture, before: { soil } }))
-    expect(told()).toContain('No rainfall data for the past hours.')
+    expect(told()).toContain('No rainfall data for the last few hours.')
     expect(told()).toContain(
       '12\u00a0mm below field capacityfrom rain and evaporation, reliable since Wed, 3 Sept',
     )
@@ -107,8 +107,8 @@ describe('the plan of a day', () => {
     fireEvent.click(job('Spraying'))
     const limit = (name: string) => screen.getByText(name).parentElement?.textContent
     expect(limit('Minimum wind')).toBe('Minimum wind0.8\u00a0m/s DPIRD Western Australia')
-    expect(limit('Stop at a wind of')).toBe('Stop at a wind of5\u00a0m/s your own limit')
-    expect(limit('Stop above gusts of')).toContain('Smart Farming rule of thumb')
+    expect(limit('Stop if wind reaches')).toBe('Stop if wind reaches5\u00a0m/s your own limit')
+    expect(limit('Stop if gusts are above')).toContain('Smart Farming rule of thumb')
   })
 
   test('shows which values are missing for a window that cannot be judged', () => {

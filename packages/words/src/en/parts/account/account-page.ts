@@ -25,5 +25,5 @@ export const accountPage = {
     `${label} needs at least ${least} characters.`,
   askPassword: 'Please enter your password, so that we know it is you.',
   yourPassword: 'Your password',
-  privacy: 'What we keep about you, where, how long, and who sees it',
+  privacy: 'What we keep about you, where, for how long, and who sees it',
 }

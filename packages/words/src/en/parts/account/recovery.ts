@@ -10,14 +10,14 @@ export const recovery = {
     `Your code is from ${formatLongDate(tag, day)}. A new code replaces it.`,
   make: 'Make a recovery code',
   makeNew: 'Make a new code',
-  making: 'Making it...',
-  failed: 'No code was made. Please try again.',
+  making: 'Creating the code...',
+  failed: 'The code could not be created. Please try again.',
   code: {
     label: 'Your recovery code',
     lead: 'It is shown only once. Write it down now; case doesn’t matter.',
     copy: { ready: 'Copy the code', copied: 'Copied', failed: 'Could not copy' },
     done: 'I have written it down',
-    kept: 'Your recovery code works from now on.',
+    kept: 'Your recovery code is now active.',
   },
   notice: {
     text: 'No recovery code yet.',
@@ -34,9 +34,9 @@ export const recovery = {
     codeExample: '24 characters in groups of four',
     password: 'New password',
     send: 'Set the new password',
-    sending: 'Setting it...',
+    sending: 'Setting the password...',
     failed: 'The password was not set. Please try again.',
-    done: 'Your new password works, and you are signed out everywhere. Passkeys, if you had any, are removed. Here is your new code.',
+    done: 'Your new password is set, and you are signed out everywhere. Any passkeys were removed. Here is your new code.',
     logIn: 'Log in',
     remembered: 'Remembered it?',
     noCode: {
@@ -45,7 +45,7 @@ export const recovery = {
       frame: {
         title: 'contact form',
         late: 'The contact form is not loading.',
-        open: 'Open the contact form in its own page',
+        open: 'Open the contact form on its own page',
       },
       link: 'Open the contact form',
     },

@@ -15,7 +15,7 @@ export const signIn = {
       `At least ${least} characters. Four words (15+ characters) are hard to guess.`,
     endOthers: 'End all other sessions, so that nobody stays signed in with the old one',
     save: 'Change the password',
-    saving: 'Changing it...',
+    saving: 'Changing the password...',
     failed: 'The password was not changed. Please try again.',
     changed: 'Your password has been changed.',
     changedAndEnded: 'Your password has been changed. You are signed out everywhere else.',

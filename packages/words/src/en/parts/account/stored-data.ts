@@ -14,7 +14,7 @@ const happened = {
   recovered: 'A new password was set with the recovery code',
   session_ended: 'A session was ended',
   sessions_ended: 'All other sessions were ended',
-  exported: 'The data was saved as a file',
+  exported: 'The data was downloaded',
   moved_in: 'Another phone was signed in with a link',
   passkey_added: 'A passkey was added',
   passkey_removed: 'A passkey was removed',
@@ -30,7 +30,7 @@ export const storedData = {
     open: 'Save everything as a file',
     save: 'Save the file',
     saving: 'Getting it ready...',
-    failed: 'The file could not be made. Please try again.',
+    failed: 'The file could not be created. Please try again.',
     saved: ({ name }: { name: string }) => `Saved as ${name}.`,
   },
   deleting: {
@@ -42,9 +42,9 @@ export const storedData = {
     failed: 'Your account was not deleted. Please try again.',
   },
   events: {
-    heading: 'What happened to my account',
+    heading: 'Account activity',
     lead: 'The last 90 days. If you don’t recognise an entry, change your password.',
-    open: 'Show what happened',
+    open: 'Show account activity',
     none: 'Nothing in the last 90 days.',
     what: ({ kind }: { kind: AccountEvent['kind'] }): string => happened[kind],
     /** `at` is ISO 8601, shown in the browser's time zone. */

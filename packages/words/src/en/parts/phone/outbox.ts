@@ -6,7 +6,7 @@ import { tag } from '../../tag.ts'
 export const outbox = {
   sendWhenBack: 'Send it when the network is back',
   cannotWait: 'This phone saves nothing, so it cannot be sent later.',
-  willBeSent: 'Saved on this phone to be sent.',
+  willBeSent: 'Saved on this phone, waiting to be sent.',
   settings: 'your farm settings',
   board: 'your price board',
   message: 'your message to us',
@@ -37,9 +37,9 @@ export const outbox = {
     sprayGroup: 'what I spray most',
     limits: 'my own limits',
     boardCrops: 'crops on the price board',
-    boardUnit: 'unit of prices',
-    boardCurrency: 'currency of prices',
-    boardLand: 'unit of land',
+    boardUnit: 'price unit',
+    boardCurrency: 'price currency',
+    boardLand: 'land unit',
     boardCosts: 'costs and yields',
     boardTargets: 'price alerts',
   },
@@ -52,5 +52,5 @@ export const outbox = {
   },
   /** On the login page. */
   atLogin:
-    'This phone has unsent changes. They are sent when the account that made them logs in; another account, or “Shared phone: save nothing here”, removes them.',
+    'This phone has unsent changes. They are sent when the account that made them logs in. Logging in with another account, or with “Shared phone: save nothing here”, removes them.',
 }

@@ -1,28 +1,28 @@
 export const board = {
   loadingPrices: 'Loading prices...',
-  pricesFailed: 'The prices could not be fetched.',
+  pricesFailed: 'The prices could not be loaded.',
   loadingCrops: 'Loading your crops...',
-  cropsFailed: 'Your crops could not be fetched. They are safe.',
+  cropsFailed: 'Your crops could not be loaded. They are safe.',
   tryAgain: 'Try again',
   choiceMissing: 'The list of crops could not be loaded. You may be offline.',
   change: 'Change crops, unit or currency',
-  without: ({ crops }: { crops: string }) => `No prices yet for: ${crops}. None of our sources has them.`,
+  without: ({ crops }: { crops: string }) => `No prices yet for: ${crops}. None of our sources covers them.`,
 
-  noLocation: 'Choose your location beside the weather to see prices from nearby markets.',
+  noLocation: 'Choose your location next to the weather to see prices from nearby markets.',
   nearestFirst: ({ place }: { place: string }) => `Nearest to ${place} first.`,
   /** Used if some crops have only a world price, which is marked. */
   someWorld: ({ nearest, mark }: { nearest: string; mark: string }) =>
     `${nearest} Crops marked “${mark}” have no market near you in our data: local buyers may pay more or less.`,
   noneNear: ({ place }: { place: string }) =>
-    `We have no prices for these crops from near ${place} yet. These are world prices: buyers near you may pay more or less.`,
+    `We have no prices for these crops near ${place} yet. These are world prices: buyers near you may pay more or less.`,
   oldNear: ({ place, age }: { place: string; age: string }) =>
-    `The newest prices from near ${place} are ${age} old. These are world prices: buyers near you may pay more or less.`,
+    `The newest prices near ${place} are ${age} old. These are world prices: buyers near you may pay more or less.`,
 
   choice: {
     intro: 'Choose what you grow or buy. Saved to your account.',
     yours: 'Your crops',
     find: 'Find a crop',
-    findNone: 'No crop has this name. Try its first letters, or another name.',
+    findNone: 'No crop found. Try its first letters, or another name.',
     fromCountry: ({ country }: { country: string }) => `With prices from ${country}`,
     unit: 'Show prices per',
     unitAsPublished: 'as published',

@@ -34,11 +34,11 @@ export const priceHistory = {
   doubted: ({ line, date }: { line: string; date: string }) =>
     `${line}: the price from ${date} may be an error.`,
   converted: ({ rates }: { rates: string }) =>
-    `All months are converted at one day’s rate: ${rates}. The actual prices then were different.`,
+    `All months are converted at one day’s rate: ${rates}. Actual prices at the time were different.`,
 
   line: ({ scope, thing }: { scope: string; thing: string }) => `${scope}, ${thing}`,
   /** The slider for reading the chart, and its text for a month. */
-  read: 'Read the chart by month',
+  read: 'Show prices by month',
   monthSays: ({ month, amount }: { month: string; amount: string }) => `${month}: ${amount}`,
   lineSays: ({ line, amount }: { line: string; amount: string }) => `${line}: ${amount}`,
   bandSays: ({ range }: { range: string }) => `same month in earlier years: ${range}`,
@@ -47,15 +47,15 @@ export const priceHistory = {
   span: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   band: ({ least, most, from, to }: { least: number; most: number; from: string; to: string }) =>
     `Lowest to highest in the same month of ${least === most ? formatNumber(tag, most) : `${formatNumber(tag, least)} to ${formatNumber(tag, most)}`} earlier years, ${from} to ${to}`,
-  bandMoney: 'Prices of earlier years are not adjusted for inflation.',
-  offChart: ({ own }: { own: string }) => `${own}, too far from these prices to show`,
+  bandMoney: 'Prices from earlier years are not adjusted for inflation.',
+  offChart: ({ own }: { own: string }) => `${own}, outside the range of this chart`,
 
   compare: {
     title: ({ count }: { count: number }) => `Compare with others (${formatNumber(tag, count)})`,
-    onChart: ({ most }: { most: number }) => `Also on the chart, at most ${formatNumber(tag, most)}`,
-    atMost: ({ most }: { most: number }) => `At most ${formatNumber(tag, most)} more fit on the chart.`,
+    onChart: ({ most }: { most: number }) => `Also show on the chart (up to ${formatNumber(tag, most)})`,
+    atMost: ({ most }: { most: number }) => `The chart has room for up to ${formatNumber(tag, most)} more.`,
     apart: ({ unit, change }: { unit: string; change: string }) =>
-      `Not in ${unit}, so they cannot be on this chart. Choose one currency and unit for all under “${change}”.`,
+      `Not in ${unit}, so they cannot be shown on this chart. Choose one currency and unit for all under “${change}”.`,
     apartOne: ({ line, unit }: { line: string; unit: string }) => `${line}: ${unit}`,
   },
   numbers: 'The numbers',

@@ -50,7 +50,7 @@ export const price = {
   /** For example "retail price of Maize (white)" or "Wheat, US HRW". */
   thing,
   graded: ({ name, grade }: { name: string; grade: string }) => `${name}, ${grade}`,
-  thingAsPublished: ({ thing, price }: { thing: string; price: string }) => `${thing}; as published ${price}`,
+  thingAsPublished: ({ thing, price }: { thing: string; price: string }) => `${thing}; published as ${price}`,
 
   amount: ({ currency, value }: { currency: string; value: number }) =>
     `${currency} ${formatPrice(tag, value)}`,
@@ -72,12 +72,12 @@ export const price = {
     up: ({ change, since }: { change: number; since: string }) => `up ${percent(change)} since ${since}`,
     down: ({ change, since }: { change: number; since: string }) => `down ${percent(change)} since ${since}`,
     unchanged: ({ since }: { since: string }) => `unchanged since ${since}`,
-    unknown: 'no earlier price to compare',
+    unknown: 'no earlier price to compare with',
     failed: 'Earlier prices could not be loaded.',
   },
 
   /** Shown below a latest price that is far from earlier ones. */
-  doubted: 'This price is far from those of earlier months and may be an error.',
+  doubted: 'This price is very different from earlier months and may be an error.',
   doubtedShort: ({ price }: { price: string }) => `${price} (may be an error)`,
   /** Latest change of an outdated price. */
   lastMove: {
@@ -95,14 +95,14 @@ export const price = {
   noRate: ({ from, to }: { from: string; to: string }) =>
     `We have no exchange rate from ${from} to ${to} yet.`,
   rate: ({ base, quote, rate, date, fixed }: Rate) =>
-    `1 ${base} = ${formatPlainNumber(tag, rate)} ${quote} ${fixed ? 'by law since' : 'on'} ${date}`,
-  converted: ({ price, rates }: { price: string; rates: string }) => `${price}, converted with ${rates}`,
+    `1 ${base} = ${formatPlainNumber(tag, rate)} ${quote} ${fixed ? 'fixed by law since' : 'on'} ${date}`,
+  converted: ({ price, rates }: { price: string; rates: string }) => `${price}, converted at ${rates}`,
 
   loadingDetails: 'Loading the chart...',
   detailsMissing: 'Chart, break-even and alert could not be loaded.',
   details: 'Chart, break-even and alert',
   detailsOf: ({ crop }: { crop: string }) => `Chart, break-even and alert: ${crop}`,
-  sources: 'Source in full',
+  sources: 'Full source',
   others: ({ count }: { count: number }) => `Other prices (${formatNumber(tag, count)}) and sources`,
   otherMarkets: ({ count }: { count: number }) =>
     `Other markets and prices (${formatNumber(tag, count)}) and sources`,

@@ -41,7 +41,7 @@ export const targets = {
     price: ({ currency, per }: { currency: string; per: string }) => `Alert me at (${currency} per ${per})`,
     watch: 'Watch this price',
     watched: ({ price }: { price: string }) =>
-      `You are waiting for ${price}. The top of this page tells you when a price reaches it.`,
+      `Alert set at ${price}. You will see it at the top of this page when a price reaches it.`,
   },
   reached: (values: { crop: string; price: string; date: string; target: string }) =>
     `${values.crop} has reached your price of ${values.target}: ${values.price} in ${values.date}.`,

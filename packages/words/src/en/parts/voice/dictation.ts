@@ -1,6 +1,6 @@
 export const dictation = {
   whoHears:
-    'Your browser turns your speech into text. It may send your voice to its maker for that. We get only the text, when you send it.',
+    'Your browser turns your speech into text. To do that, it may send your voice to its maker. We get only the text, when you send it.',
   start: 'Start speaking',
   stop: 'Done',
   cancel: 'Cancel',
@@ -8,8 +8,8 @@ export const dictation = {
   unheard: {
     nothing: 'Nothing was heard. Try again, or type your question.',
     refused: 'Your browser does not let this page use the microphone.',
-    noMicrophone: 'There is no microphone here.',
-    noNetwork: 'Your browser needs a network to turn speech into text.',
-    failed: 'Your browser could not understand it. Type your question instead.',
+    noMicrophone: 'No microphone was found.',
+    noNetwork: 'Your browser needs a connection to turn speech into text.',
+    failed: 'Your browser could not understand you. Type your question instead.',
   },
 }

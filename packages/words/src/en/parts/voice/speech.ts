@@ -30,7 +30,7 @@ const said = (figure: string, [one, other]: readonly [string, string]) =>
 export const speech = {
   read: 'Read aloud',
   stop: 'Stop reading',
-  failed: 'This device could not read it aloud.',
+  failed: 'This device could not read the text aloud.',
   /** `day` is `YYYY-MM-DD`. */
   day: ({ day, sentence }: { day: string; sentence: string }) => `${formatLongDate(tag, day)}.\n${sentence}`,
   /** Prepares a line for speech synthesis, with signs and units as words. */

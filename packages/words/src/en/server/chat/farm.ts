@@ -18,7 +18,7 @@ export const farmTexts = {
   day: ({ key }: { key: string }) => formatFullDate(tag, key),
   /** `at` is ISO 8601. */
   fetched: ({ at, minutes }: { at: string; minutes: number }) => `${momentOf(at)}, ${age(minutes)}`,
-  sample: 'This is made-up sample weather for trying the product, not a forecast.',
+  sample: 'This is made-up sample weather for trying out the product, not a forecast.',
   stale: 'The provider cannot be reached: this is its last good forecast.',
   /** The forecast's entry in the source list. */
   source: {
@@ -32,7 +32,7 @@ export const farmTexts = {
   placeNotFound: ({ place }: { place: string }) =>
     `The farm's place, "${place}", was not found, so its weather is not known.`,
   noForecast: 'No forecast is available just now.',
-  nothingOfCrop: 'This is not calculated for the crop in the farm’s settings.',
+  nothingOfCrop: 'This cannot be calculated for the crop in your farm settings.',
   /** Used for a value that the forecast lacks in some or all hours. */
   notGiven: 'not in this forecast',
   partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,

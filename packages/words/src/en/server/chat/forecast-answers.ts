@@ -51,8 +51,8 @@ export const forecastAnswers = {
     watering: 'Watering',
     spreading: 'Spreading',
     mowing: 'Mowing hay',
-    cattle: 'Heat stress for cattle',
-    people: 'Heat for people at work',
+    cattle: 'Heat stress in cattle',
+    people: 'Heat risk at work',
     lambs: 'Wind chill for lambs',
     sun: 'Sun',
     dryDays: 'Dry days',
@@ -110,7 +110,7 @@ export const forecastAnswers = {
   evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
     `${amount} from ${from} to ${until}`,
   /** Note on an amount of evaporation. */
-  ofGrass: 'This is for short grass; for a crop, multiply by its coefficient.',
+  ofGrass: 'This is for short grass; for a crop, multiply by its crop coefficient.',
   /** Spreading fertiliser or slurry, which rain may wash off. */
   spreading: {
     /** `why` describes the ground. */
@@ -125,11 +125,11 @@ export const forecastAnswers = {
   },
   /** Hay drying after mowing, which depends on the following days. */
   mowing: {
-    yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days are forecast after it`,
+    yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days are forecast afterwards`,
     rain: ({ amount, day }: { amount: string; day: string }) => `no: ${amount} is forecast on ${day}`,
-    no: 'no: the days after it are not dry enough for hay',
-    first: ({ day }: { day: string }) => `the first day on which mown hay should dry is ${day}`,
-    none: 'no day of this forecast has enough dry days after it',
+    no: 'no: the following days are not dry enough for hay',
+    first: ({ day }: { day: string }) => `the first good day to mow hay is ${day}`,
+    none: 'no day in this forecast is followed by enough dry days',
     unknown: 'can’t tell: the forecast ends too early or has gaps',
   },
   /** Crops drying outside, which depend only on rain. */
@@ -152,9 +152,10 @@ export const forecastAnswers = {
     /** A range of amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   },
-  hail: 'none is forecast, but few forecasts show hail: it can come with thunder',
+  hail: 'none is forecast, but few forecasts show hail, which can come with thunder',
   warnings: 'Check official warnings as well.',
-  beyond: ({ day }: { day: string }) => `The forecast ends on ${day}. For later, ask your weather service.`,
+  beyond: ({ day }: { day: string }) =>
+    `The forecast ends on ${day}. For later dates, ask your weather service.`,
   elsewhere: ({ place }: { place: string }) => `For ${place} (not your farm):`,
   notFound: ({ name, place }: { name: string; place: string }) =>
     `I found no place called “${name}”. This is for your farm, ${place}.`,

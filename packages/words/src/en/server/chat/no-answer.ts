@@ -16,7 +16,7 @@ export const noAnswerTexts = {
     user: ({ hours }: Back) => `You have reached your AI limit for today; ${back(hours)}.`,
     address: ({ hours }: Back) => `Your network has reached its AI limit for today; ${back(hours)}.`,
     newcomers: ({ hours }: Back) => `New accounts have reached their AI limit for today; ${back(hours)}.`,
-    service: ({ hours }: Back) => `The AI limit for today is reached; ${back(hours)}.`,
+    service: ({ hours }: Back) => `The AI limit for today has been reached; ${back(hours)}.`,
   },
   failed: {
     timeout: 'The AI model did not answer in time.',
@@ -38,7 +38,7 @@ export const noAnswerTexts = {
   /** Follows a truncated answer. */
   cutShort: "The AI model's answer was cut off here.",
   /** Precedes the built-in answer if none of the model's text was left. */
-  uncheckable: 'Nothing that the AI model wrote could be checked.',
+  uncheckable: 'The AI model’s answer could not be checked.',
   /** Precedes the built-in answer. */
   builtInInstead: ({ why }: { why: string }) => `${why} A basic answer follows.`,
   /** Between the start of the model's answer and the built-in answer. */

@@ -15,7 +15,7 @@ restore the file, use pnpm restore.
 `,
   failed: 'The backup failed',
   done: ({ path, rows, tables, kb }: { path: string; rows: number; tables: number; kb: number }) =>
-    `${path}: ${count(rows)} rows of ${tables} tables in ${count(kb)} kB, checked.`,
+    `${path}: ${count(rows)} rows from ${tables} tables in ${count(kb)} kB, checked.`,
   restoreUsage: `Restores a backup into an empty database, and brings its tables up to date.
 
   pnpm restore <file>
@@ -31,13 +31,13 @@ database. Backups from earlier versions are accepted; those from later versions 
   refusals: {
     file_there: ({ path }: { path: string }) => `${path} already exists. Choose a new file.`,
     nothing_there: 'There is nothing to back up: the product has never run on this database.',
-    tables_changing: 'The tables were being changed just now. Try again.',
+    tables_changing: 'The tables were being changed. Try again.',
     later_version: 'The backup was made by a later version of the product. Restore it with that version.',
     not_empty: ({ table }: { table: string }) =>
       `The database is not empty: it contains "${table}". Restore into an empty one.`,
     table_missing: ({ tables }: { tables: string }) => `The backup lacks the table "${tables}".`,
     other_columns: ({ table }: { table: string }) =>
-      `The columns of "${table}" in the backup are not those of its version.`,
+      `The columns of "${table}" in the backup do not match its version.`,
     damaged: 'The backup is damaged: it is cut off, or was changed after it was made.',
     no_backup: ({ path }: { path: string }) => `${path} is not a backup.`,
   },

@@ -5,7 +5,7 @@ sets a new password that nobody else sees. The old password stops working, and a
 
   pnpm password <username>
 `,
-  failed: 'No code was made',
+  failed: 'No code was created',
   unknownName: ({ name }: { name: string }) => `There is no user "${name}".`,
   done: ({ name, code }: { name: string; code: string }) =>
     `The code for "${name}" is  ${code}\nIt works once, within three days: Login, then "Forgotten your password?".`,

@@ -14,8 +14,8 @@ the weather providers were called.
   --limit   maximum number of networks and of accounts (default 20)
   --json    as JSON, for programs (pnpm --silent spending --json prints nothing else)
 `,
-  failed: 'The spending cannot be read',
-  noDay: ({ text }: { text: string }) => `--day: "${text}" is not a day such as 2026-09-01.`,
+  failed: 'The usage cannot be read',
+  noDay: ({ text }: { text: string }) => `--day: "${text}" is not a date such as 2026-09-01.`,
   noLimit: '--limit: must be a whole number above 0.',
   wrongOptions: 'Wrong options.',
   heads: {

@@ -1,13 +1,13 @@
 /** Weather-driven disease risks of the farm's crop. Days are passed in as lists in words. */
 export const diseases = {
   head: { day: 'Day', pressure: 'Pressure' },
-  verdicts: { met: 'yes', one_day: 'one day of two', not_met: 'no', unknown: 'not known' },
+  verdicts: { met: 'yes', one_day: 'one of two days', not_met: 'no', unknown: 'not known' },
   met: ({ name, days }: Days) => `${name}: conditions met on ${days}.`,
   none: ({ name, from, until }: { name: string; from: string; until: string }) =>
     `${name}: conditions not met from ${from} to ${until}.`,
   noneKnown: ({ name }: { name: string }) => `${name}: conditions not met on the days with data.`,
   unknownOn: ({ days }: { days: string }) => `Not known for ${days}: data is missing.`,
-  lately: 'There is no weather data for the last two weeks: only the forecast is judged.',
+  lately: 'No weather data for the last two weeks: only the forecast is used.',
   potato: {
     title: 'Late blight of potatoes',
     name: 'Hutton period',
@@ -45,16 +45,16 @@ export const diseases = {
   wheat: {
     title: 'Head blight of wheat (Fusarium)',
     hours: ({ day, least, most }: { day: string; least: string; most: string }) =>
-      `Wheat flowering from ${day} has ${least === most ? least : `${least} to ${most}`} hours of favourable weather in the 10 days to the end of this forecast.`,
+      `Wheat flowering from ${day} has ${least === most ? least : `${least} to ${most}`} hours of weather that favours the disease in the 10 days to the end of this forecast.`,
     verdicts: {
-      met: 'This is epidemic weather (56 hours or more).',
-      not_met: 'Epidemics had 56 hours or more.',
+      met: 'Conditions favour an epidemic (56 hours or more).',
+      not_met: 'Past epidemics had 56 hours or more.',
       unknown: 'Some hours are not known, so the total may reach the 56 hours seen in epidemics.',
     },
     basis: {
       method:
         'De Wolf, Madden and Lipps (2003): hours of 15 to 30 °C with at least 90% humidity in the 10 days from the start of flowering. The limit of 56 hours is from a later paper that uses this model.',
-      inputs: 'Hourly temperature and humidity of the last days and of the forecast.',
+      inputs: 'Hourly temperature and humidity of recent days and of the forecast.',
       limits:
         'Only wheat in flower is at risk. Variety, maize stubble and rain before flowering are not included. Developed for the United States.',
     },

@@ -2,14 +2,14 @@
 export const season = {
   degreeDays: {
     title: 'Degree days',
-    noDay: 'Enter a start date (e.g. sowing) in the farm’s settings.',
-    noCrop: 'Choose your crop in the farm’s settings: degree days need its base temperature.',
+    noDay: 'Enter a start date (e.g. sowing) in your farm settings.',
+    noCrop: 'Choose your crop in your farm settings: degree days need its base temperature.',
     noBase: ({ crop }: { crop: string }) => `We have no published base temperature for this crop: ${crop}.`,
     sum: ({ sum, from, until }: Sum) => `${sum} from ${from} to the end of ${until}.`,
     ahead: ({ sum, until }: { sum: string; until: string }) =>
       `With the forecast: ${sum} by the end of ${until}.`,
-    stage: ({ stage }: { stage: string }) => `By then, maize of 95 to 105 days is at this stage: ${stage}.`,
-    before: 'By then, maize of 95 to 105 days has not reached eight leaves.',
+    stage: ({ stage }: { stage: string }) => `By then, 95- to 105-day maize is at this stage: ${stage}.`,
+    before: 'By then, 95- to 105-day maize has not reached eight leaves.',
     next: ({ stage, sum }: { stage: string; sum: string }) => `Next: ${stage}, in ${sum}.`,
     unit: { C: ({ figure }: Figure) => `${figure} °C days`, F: ({ figure }: Figure) => `${figure} °F days` },
     stages: {
@@ -36,7 +36,7 @@ export const season = {
   },
   chill: {
     title: 'Chill for fruit',
-    noDay: 'Enter a start date for chill (e.g. leaf fall) in the farm’s settings.',
+    noDay: 'Enter a start date for chill (e.g. leaf fall) in your farm settings.',
     sums: ({ hours, utah, portions, from, until }: Chill) =>
       `From ${from} to the end of ${until}: ${hours} chilling hours, ${utah} Utah units, ${portions} chill portions.`,
     basis: {

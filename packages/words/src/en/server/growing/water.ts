@@ -2,7 +2,7 @@
 export const water = {
   title: 'Water',
   topsoil: {
-    unknown: 'How dry the topsoil is cannot be calculated: weather data for the last 60 days is missing.',
+    unknown: 'Topsoil moisture cannot be calculated: weather data for the last 60 days is missing.',
     met: ({ mm, day }: { mm: string; day: string }) =>
       `The topsoil is ${mm} short of full this morning. Reliable since ${day}.`,
     over: ({ mm, day }: { mm: string; day: string }) =>
@@ -10,10 +10,10 @@ export const water = {
     range: ({ least, most }: Range) =>
       `The topsoil is between ${least} and ${most} short of full this morning: 60 days of weather are not enough to be sure.`,
   },
-  noCrop: 'Choose your crop in the farm’s settings to see the water in its root zone.',
+  noCrop: 'Choose your crop in your farm settings to see the water in its root zone.',
   noTable: ({ crop }: { crop: string }) => `We have no water use table for this crop: ${crop}.`,
   roots: ({ crop, mm, ready, all }: { crop: string; mm: string; ready: string; all: string }) =>
-    `Root zone (${crop}): ${mm} of ${all} used by now; the crop suffers once ${ready} is used.`,
+    `Root zone (${crop}): ${mm} of ${all} used so far; the crop suffers once ${ready} is used.`,
   refill: ({ net, gross }: { net: string; gross: string }) =>
     `Filling it takes ${net}; with sprinklers, which lose a quarter, ${gross}.`,
   due: {
@@ -25,14 +25,14 @@ export const water = {
     from: ({ earliest }: { earliest: string }) =>
       `The readily available water may be used up from ${earliest}; the forecast is not certain.`,
     notYet: ({ until }: { until: string }) =>
-      `No need to irrigate until ${until}, as far as this forecast reaches.`,
+      `No need to irrigate until ${until}, as far ahead as this forecast goes.`,
   },
   range: ({ least, most }: Range) => `${least} to ${most}`,
   notKnown: 'not known',
-  head: { day: 'Day', et0: 'ET0', crop: 'Crop takes', lacks: 'Soil lacks' },
+  head: { day: 'Day', et0: 'ET0', crop: 'Crop use', lacks: 'Soil deficit' },
   basis: {
     method:
-      'FAO-56 water balance: rain below a fifth of ET0 does not count; a crop takes its coefficient times ET0 (Penman-Monteith). The balance of the last 60 days is run from wet and from dry soil, and is reliable once both agree.',
+      'FAO-56 water balance: rain below a fifth of ET0 does not count; a crop takes its coefficient times ET0 (Penman-Monteith). We calculate the last 60 days twice, starting from wet and from dry soil. The result is reliable once both agree.',
     inputs: ({ kc, soil }: { kc: string; soil: string }) =>
       `Rain and ET0 of the last 60 days; temperature, humidity, wind, cloud and rain from the forecast; soil: ${soil}; crop coefficient: ${kc}.`,
     limits:

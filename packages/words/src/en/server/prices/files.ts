@@ -56,11 +56,10 @@ export const priceFiles = {
       `It is not a WFP price file: its first line lacks ${columns.join(', ')}.`,
     not_csv: ({ kind }: { kind: keyof typeof otherKinds }) => `It is ${otherKinds[kind]}, not a CSV file.`,
     no_country: 'It does not name its country. Add it: --country KEN',
-    old_workbook:
-      'It is an old workbook (.xls), or one with a password. Save it as .xlsx without a password.',
+    old_workbook: 'It is an old workbook (.xls), or it has a password. Save it as .xlsx without a password.',
     no_archive: 'It is not a workbook (.xlsx) or other archive, or it is incomplete.',
     too_many_parts: ({ count, most }: { count: number; most: number }) =>
-      `It has ${count} parts, more than ${most}.`,
+      `It has ${count} parts; the limit is ${most}.`,
     part_twice: ({ part }: { part: string }) => `It contains ${part} twice.`,
     no_part: ({ part }: { part: string }) => `It has no part ${part}.`,
     part_damaged: ({ part }: { part: string }) => `${part} cannot be unpacked.`,
