@@ -51,7 +51,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
     await product.isStopped({ codes: 'any' })
   })
 
-  test(`${signal} to any one process of the group stops the product once`, posix, async () => {
+  test(`${signal} to any one process in the group stops the product once`, posix, async () => {
     for (let index = 0; ; index += 1) {
       const product = await start()
       const all = members(product.group)

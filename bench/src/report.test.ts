@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMs, markdownTable, rowWithLimit } from './report.ts'
 
-test('a table says of each row with an aim whether it is met', () => {
+test('a table says for each row with an aim whether it is met', () => {
   const rows = [
     { line: 'Machine', figure: 'two cores' },
     rowWithLimit('Fast', 100, 100, formatMs),

@@ -31,7 +31,7 @@ test('Compose starts the database, the role setup and the app', () => {
   )
 })
 
-test('the profile local-ai also starts the model and its download', () => {
+test('the local-ai profile also starts the model and its download', () => {
   assert.deepEqual(
     local.map(({ name }) => name),
     ['database', 'roles', 'app', 'model', 'model-download'],
@@ -39,7 +39,7 @@ test('the profile local-ai also starts the model and its download', () => {
 })
 
 for (const { name, ...container } of local)
-  test(`${name}: has limits for memory and processes and the fewest permissions`, () => {
+  test(`${name}: limits memory and processes and has only the permissions it needs`, () => {
     const [mostMb, mostProcesses] = name === 'model' ? [16_384, 500] : [1024, 200]
     assert.ok(inMb(container.mem_limit) >= 128 && inMb(container.mem_limit) <= mostMb, container.mem_limit)
     assert.ok(container.pids_limit > 0 && container.pids_limit <= mostProcesses, String(container.pids_limit))
@@ -71,7 +71,7 @@ test('each secret reaches only the containers that need it', () => {
   })
 })
 
-test("the app's environment has its role passwords only in the two database addresses", () => {
+test("the app's environment contains its role passwords only in the two database URLs", () => {
   const { environment } = started.find(({ name }) => name === 'app')
   const holding = Object.entries(environment)
     .filter(([, value]) => value.includes('password of'))
@@ -92,7 +92,7 @@ for (const name of Object.keys(secrets))
     assert.throws(() => containers(text, { ...secrets, [name]: '' }), new RegExp(`${name}: set it in .env`))
   })
 
-test('the database does not log statements, so its log has no text typed by farmers', () => {
+test('the database does not log statements, so its log contains no text typed by farmers', () => {
   const { command } = started.find(({ name }) => name === 'database')
   assert.deepEqual(command, ['postgres', '-c', 'log_min_messages=log'])
 })

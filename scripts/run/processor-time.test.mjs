@@ -7,7 +7,7 @@ import { childCpuSeconds } from './processor-time.mjs'
 const computes =
   "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 200_000); console.log('done')"
 
-test('childCpuSeconds includes ended grandchildren, and is undefined without /proc', () => {
+test('childCpuSeconds includes ended grandchildren and is undefined without /proc', () => {
   const before = childCpuSeconds()
   if (!existsSync('/proc/self/stat')) {
     assert.equal(before, undefined)

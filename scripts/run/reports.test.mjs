@@ -61,7 +61,7 @@ test('countReports adds up vitest and Playwright reports, and lists each kind of
   ])
 })
 
-test('countReports counts only workspaces with slow tests, and names a missing report', () => {
+test('countReports counts only workspaces with slow tests and names missing reports', () => {
   write('bench', { ...vitest, testResults: [] }, 'slow')
   write('apps/api', undefined, 'slow')
   const { passed, missing } = countReports(root, 'slow')

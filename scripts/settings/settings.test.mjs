@@ -30,7 +30,7 @@ test('parseProviderOrder reads the providers in a sentence or a table row', () =
   ])
 })
 
-test('parseComposeSettings lists each variable of a compose file once', () => {
+test('parseComposeSettings lists each variable in a compose file once', () => {
   const compose = `a: \${PASSWORD:?why}\nb: \${PASSWORD:?why}@\${HOST:-x}\nc: $NOT`
   assert.deepEqual(parseComposeSettings(compose), ['HOST', 'PASSWORD'])
 })

@@ -170,7 +170,7 @@ test('refuses a guessable secret and says how to make a good one', () => {
   ])
 })
 
-test('a public https address turns https on', () => {
+test('an https PUBLIC_URL turns https on', () => {
   const { https, publicUrl } = loadConfig({ PUBLIC_URL: 'https://farm.example/' })
   expect(https).toBe(true)
   expect(publicUrl?.origin).toBe('https://farm.example')
@@ -183,7 +183,7 @@ test('production needs a session secret with an external database, not with the 
   expect(loadConfig({ ...given, SESSION_SECRET: strong.join(', ') }).sessionSecrets).toEqual(strong)
 })
 
-test('a stop waits for the load balancer in production only, unless set otherwise', () => {
+test('shutdown waits for the load balancer in production only, unless set otherwise', () => {
   expect(loadConfig({ NODE_ENV: 'production' }).drainMs).toBe(5_000)
   expect(loadConfig({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainMs).toBe(0)
   expect(loadConfig({ DRAIN_SECONDS: '60' }).drainMs).toBe(60_000)
@@ -215,7 +215,7 @@ test('offers photos only if the model accepts them', () => {
     expect(photos(env)).toBeUndefined()
 })
 
-test('shares of the daily tokens follow from the total unless set', () => {
+test('the shares of the daily token limit are derived from the total unless set', () => {
   const shares = (env: Record<string, string> = {}) =>
     loadConfig({ OPENAI_API_KEY: 'k', ...env }).model?.dailyTokens
   expect(shares()).toEqual({ user: 200_000, address: 1_250_000, newcomers: 1_000_000, service: 5_000_000 })
@@ -236,7 +236,7 @@ test('the weather deadline is 3 seconds by default and at most 9', () => {
     expect(() => within(wrong)).toThrow('WEATHER_DEADLINE_MS')
 })
 
-test('the database deadline is the built-in one unless the operator sets another', () => {
+test('the database deadline keeps its default unless the operator sets one', () => {
   expect(loadConfig({}).database.deadlineMs).toBeUndefined()
   expect(loadConfig({ DATABASE_DEADLINE_MS: '9000' }).database.deadlineMs).toBe(9000)
   for (const wrong of ['0', '-5', '2.5', 'soon'])

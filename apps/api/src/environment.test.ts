@@ -6,17 +6,17 @@ import { providerList } from './weather/providers/provider-list.ts'
 
 const ids = providerList.map(({ info }) => info.id)
 
-test('each provider has a unique id, and each geocoder has the id of a provider', () => {
+test('each provider has a unique id, and each geocoder uses the id of a provider', () => {
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id } of geocoderList) expect(ids).toContain(id)
 })
 
-test('uses the providers in list order by default, without those that lack a key or are made up', () => {
+test('uses the providers in list order by default, except those without a key or with made-up data', () => {
   expect(loadConfig({ OPENWEATHER_API_KEY: 'k' }).weather.providers).toEqual(ids)
   expect(loadConfig({ NODE_ENV: 'production' }).weather.providers).toEqual(['open-meteo', 'met-norway'])
 })
 
-test('passes each service’s settings on, and no other settings', () => {
+test('passes on each service’s own settings and no others', () => {
   const { settings } = loadConfig({
     MET_NORWAY_BASE_URL: 'http://localhost:1',
     SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
@@ -29,7 +29,7 @@ test('passes each service’s settings on, and no other settings', () => {
   )
 })
 
-test('creates each provider under its id from the list, and OpenWeather only with a key', async () => {
+test('creates each provider under its id from the list, but OpenWeather only with a key', async () => {
   const made = async (env: Record<string, string>) => {
     const { settings, contact } = loadConfig(env).weather
     const parts = { now: () => 0, words, contact, countryAt: async () => undefined }

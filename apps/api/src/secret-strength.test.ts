@@ -32,7 +32,7 @@ const drawn = (letters: string, length: number) =>
 const hex = '0123456789abcdef'
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-test('rates random secrets as strong, from the minimum length on', () => {
+test('rates random secrets of at least the minimum length as strong', () => {
   const secret = fc.oneof(drawn(hex, 32), drawn(hex, 64), drawn(base64, 32), drawn(base64, 64))
   fc.assert(
     fc.property(fc.noBias(secret), (text) => {
@@ -41,7 +41,7 @@ test('rates random secrets as strong, from the minimum length on', () => {
   )
 })
 
-test('repeating a text barely makes it stronger', () => {
+test('repeating a text adds little strength', () => {
   fc.assert(
     fc.property(drawn(base64, 20), (text) => {
       expect(estimateBits(text.repeat(3))).toBeLessThan(estimateBits(text) + 12)

@@ -23,7 +23,7 @@ async function sent(path: string): Promise<{ type: string; text: string }> {
   })
 }
 
-test("the development worker deletes the built worker's caches, unregisters and saves nothing", async () => {
+test("the development worker deletes the built worker's caches and unregisters, saving nothing", async () => {
   const { type, text } = await sent('/sw.js')
   expect(type).toMatch(/^text\/javascript/)
   const caches = new Map([

@@ -12,7 +12,7 @@ test('the document contains the empty settings element that the server fills in'
   )
 })
 
-test('the document loads every script with its integrity hash, and the early script first', () => {
+test('the document loads every script with its integrity hash, starting with the early script', () => {
   const html = renderHtmlDocument({
     ...page,
     inline: ['early()'],
@@ -58,7 +58,7 @@ test('a page with an inline icon omits the links that only installation needs', 
   expect(renderHtmlDocument(page)).toMatch(/icon-32\.png[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
 })
 
-test('the closing script stands at the end of the body', () => {
+test('the closing script comes at the end of the body', () => {
   expect(renderHtmlDocument({ ...page, closing: ['last()'] })).toContain(
     '<p>Hello</p>\n<script>last()</script>\n</body>',
   )

@@ -9,7 +9,7 @@ const manifest = {
   form: { file: 'form.js', imports: ['view'] },
 }
 
-test('requiredFiles lists the entry first and every import once, even with circular imports', () => {
+test('requiredFiles lists the entry first and each import once, even with circular imports', () => {
   expect(requiredFiles(manifest, ['main', 'view'])).toEqual([
     'main.js',
     'react.js',

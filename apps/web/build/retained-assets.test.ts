@@ -16,10 +16,10 @@ test('a replaced asset is retained for a week and dropped from the list when a b
   expect(selectRetainedAssets(['a.js'], { 'a.js': now - 8 * DAY_MS }, ['a.js'], now)).toEqual({})
 })
 
-test('a timestamp from a clock that ran ahead does not extend the week', () =>
+test('a timestamp from a fast clock does not extend the week', () =>
   expect(selectRetainedAssets(['a.js'], { 'a.js': now + 90 * DAY_MS }, [], now)).toEqual({ 'a.js': now }))
 
-test('each build retains the assets of the previous week beside its own', () => {
+test("each build retains last week's assets alongside its own", () => {
   const root = mkdtempSync(join(tmpdir(), 'assets-'))
   const [dist, aside] = [join(root, 'dist'), join(root, 'aside')]
   const build = (files: string[], at: number) => {

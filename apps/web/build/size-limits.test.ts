@@ -27,7 +27,7 @@ test.each(pageLimits)(
   },
 )
 
-test('checkPageSizes counts the compressed page and every script that the page loads first', () => {
+test('checkPageSizes counts the compressed page and every script the page loads initially', () => {
   const page: Page = { path: '/', title: '', script: 'src/main.tsx', render: () => '' }
   const manifest = { 'src/main.tsx': { file: 'a.js', imports: ['b'] }, b: { file: 'b.js' } }
   writeFileSync(join(dist, 'index.html.br'), Buffer.alloc(9000))

@@ -12,7 +12,7 @@ const shown = () => renderHook(useDisplayUnits).result
 
 test('the units are metric by default', () => expect(shown().current).toEqual(METRIC_UNITS))
 
-test('a change of units applies to all values at once and to the next visit', () => {
+test('changing units affects all values at once and on the next visit', () => {
   const open = shown()
   act(() => setDisplayUnits({ temperature: 'F', wind: 'mph' }))
   const chosen = { temperature: 'F', wind: 'mph', rain: 'mm' }
@@ -21,7 +21,7 @@ test('a change of units applies to all values at once and to the next visit', ()
   expect(JSON.parse(localStorage.getItem('farmUnits') ?? '')).toEqual(chosen)
 })
 
-test('another window of the same browser follows a change of units', () => {
+test('a change of units also applies to other windows of the same browser', () => {
   const open = shown()
   act(() => {
     localStorage.setItem('farmUnits', '{"rain":"in"}')
@@ -38,7 +38,7 @@ test.each(['', 'null', '7', '{"temperature":"K","wind":"furlongs","rain":[]}'])(
   },
 )
 
-test('a browser that blocks storage still allows a change of units for this visit', () => {
+test('a browser that blocks storage still allows changing units for this visit', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -18,11 +18,11 @@ test('readPageSettings reads the settings that the server wrote into the page', 
   expect(readPageSettings(page)).toEqual({ weatherIconBaseUrl: 'https://icons.example' })
 })
 
-test('invalid settings leave the defaults', () =>
+test('invalid settings keep the defaults', () =>
   checkRows(['', '{}', 'not json', '[]', '{"farmAssistantUrl":7}'], (text) => {
     expect(readPageSettings(pageWith(text))).toEqual({})
   }))
 
-test('a page without a settings element leaves the defaults', () => {
+test('a page without a settings element keeps the defaults', () => {
   expect(readPageSettings(document.implementation.createHTMLDocument(''))).toEqual({})
 })

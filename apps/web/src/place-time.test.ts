@@ -9,7 +9,7 @@ test.each([
   ['2026-09-21', 'Mon, 21 Sept'],
   ['2025-01-01', 'Wed, 1 Jan'],
   ['2028-02-29', 'Tue, 29 Feb'],
-])('dayLabel shows the day %s as "%s"', (key, label) => expect(dayLabel(key)).toBe(label))
+])('dayLabel formats the day %s as "%s"', (key, label) => expect(dayLabel(key)).toBe(label))
 
 test.each([
   ['Africa/Nairobi', 0, '00:00'],
@@ -27,7 +27,7 @@ test('clockTime follows a clock change at the place', () => {
   expect(clockTime(london, beforeChange + 3600)).toBe('01:30')
 })
 
-test('timeAt adds the day to a time on another day', () => {
+test('timeAt adds the day when a time is on another day', () => {
   const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 0 }
   expect(timeAt(nairobi, MONDAY, MONDAY + 60)).toBe('00:00')
   expect(timeAt(nairobi, MONDAY - 60, MONDAY)).toBe('Sun, 21 Sept, 23:59')
@@ -43,7 +43,7 @@ test('weekdayTime shows the weekday and the time', () => {
   expect(weekdayTime({ zone: 'Africa/Nairobi', offsetSeconds: 0 }, MONDAY - 60)).toBe('Sunday 23:59')
 })
 
-test('formatDuration shows seconds in minutes, hours or days', () =>
+test('formatDuration formats seconds as minutes, hours or days', () =>
   checkRows(
     [
       [0, '1 minute'],

@@ -15,7 +15,7 @@ const linksOf = (body: Document) =>
     link.getAttribute('href'),
   ])
 
-test('the landing page has the links, texts and sections of the specification and no script', async () => {
+test('the landing page has the links, texts and sections in the specification and no script', async () => {
   const body = await bodyOf('/')
   expect(linksOf(body)).toEqual([
     ['Smart Farming', '/'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-test('a request is sent when it is due, so its latency holds nothing of the wait for the next one', async () => {
+test('a request is sent when it is due, so its latency excludes the wait for the next one', async () => {
   const outcomes = await sendAtRate(() => ({ url, headers: {} }), 2, 1)
   expect(outcomes.map(({ status, dueMs }) => [status, dueMs])).toEqual([
     [200, 0],
@@ -22,7 +22,7 @@ test('a request is sent when it is due, so its latency holds nothing of the wait
   for (const { ms } of outcomes) expect(ms).toBeLessThan(500)
 })
 
-test('a request without an answer has the status 0', async () => {
+test('a request without an answer gets status 0', async () => {
   const [outcome] = await sendAtRate(() => ({ url: `${url}/cut`, headers: {} }), 1, 1)
   expect(outcome).toMatchObject({ status: 0, error: expect.stringContaining('socket hang up') })
 })

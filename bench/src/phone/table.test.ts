@@ -21,7 +21,7 @@ const measured = (change: Partial<Round>): BuildRounds => [
 const row = (line: RegExp, ...builds: [BuildRounds, BuildRounds?]) =>
   phoneRows(...builds).find((row) => line.test(row.line))
 
-test('a build alone has the figures of both phones, or of the faster one', () => {
+test('a single build shows the figures for both phones, or only for the faster one', () => {
   expect(row(/^Opening again, forecast/, measured({}))).toMatchObject({
     figure: '0.40 s / 0.90 s',
     isMet: true,
@@ -29,11 +29,11 @@ test('a build alone has the figures of both phones, or of the faster one', () =>
   expect(row(/content of My farm/, measured({}))?.figure).toBe('200.0 ms')
 })
 
-test('an aim is missed if one of the phones is too slow', () => {
+test('an aim is missed if either phone is too slow', () => {
   expect(row(/^Opening again, forecast/, measured({ again: 600 }))?.isMet).toBe(false)
 })
 
-test('two builds have the figures of both, and their ratio', () => {
+test('a comparison of two builds shows both figures and their ratio', () => {
   const before = measured({ again: 800, farmContent: 400 })
   expect(row(/^Opening again, forecast/, measured({}), before)?.figure).toBe(
     '0.40 s / 0.90 s, before 0.80 s / 0.90 s, ratio 0.50 / 1.00',

@@ -21,7 +21,7 @@ test('two steady hours meet every aim', () => {
   expect(missed(sound)).toEqual([])
 })
 
-test('growth in the warm-up is no leak', () => {
+test('growth during the warm-up is not a leak', () => {
   const growing = changed(({ minute, rssMb }) => ({ rssMb: rssMb - Math.max(0, 10 - minute) * 9 }))
   expect(missed(growing)).toEqual([])
 })
@@ -39,7 +39,7 @@ test.each<[string, SoakResult, RegExp]>([
   expect(missed(seen)).toEqual([expect.stringMatching(expected)])
 })
 
-test('a short run states its wide margin, and does not fail because of it', () => {
+test('a short run states its wide margin and does not fail because of it', () => {
   const [memory] = judgeSoak({ ...sound, samples: steady.slice(0, 20) })
   expect(memory).toMatchObject({ figure: '0.9 +- 3.6 %', isMet: true })
   const [shorter] = judgeSoak({ ...sound, samples: steady.slice(0, 19) })

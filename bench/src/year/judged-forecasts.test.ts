@@ -15,7 +15,7 @@ const goodSteps = ({ days }: JudgedForecast, provider: Provider) =>
 
 // A different seed from the one used to measure the margins.
 test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const))(
-  'in %s no good step hides a forbidden hour, and a provider that gives less is never good more often',
+  'in %s no good step hides a forbidden hour, and a provider with less data is never good more often',
   (_name, climate, seed) => {
     let good = 0
     for (const forecast of judgedForecasts(climate, seed)) {

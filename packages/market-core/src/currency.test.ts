@@ -19,7 +19,7 @@ test('C2 derives a rate from two rates that share a currency, and names both', (
   expect(converted?.rates).toHaveLength(2)
 })
 
-test('C2 prefers a derived rate to an older direct rate, but not to one of the same day', () => {
+test('C2 prefers a derived rate to an older direct rate, but not to one from the same day', () => {
   const direct = { base: 'EUR', quote: 'INR', rate: 97.2, date: '2026-06-12' }
   const cross: ExchangeRate[] = [
     { base: 'USD', quote: 'EUR', rate: 0.8545, date: '2026-09-21' },
@@ -53,7 +53,7 @@ test('C4 returns the original amount after a conversion to another currency and 
 
 const cfa: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 655.957, date: '1999-01-01', fixed: true }
 
-test('C7 converts a price at the rate nearest to its month, also through a third currency', () => {
+test('C7 converts a price at the rate nearest to its month, even through a third currency', () => {
   expect(convertCurrency(100, 'EUR', 'USD', rates, '2026-08')).toEqual({
     value: expect.closeTo(110, 9),
     rates: [rates[2]],

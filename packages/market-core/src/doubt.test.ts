@@ -7,7 +7,7 @@ const run = (values: readonly (number | undefined)[]): MonthlyPrice[] =>
   values.flatMap((value, at) => (value === undefined ? [] : [{ month: addMonths('2025-01', at), value }]))
 const isDoubted = (...values: (number | undefined)[]) => findDoubtedLatest(run(values)) !== undefined
 
-test('S9 doubts the latest price if it is far from the previous year or jumped unusually', () => {
+test('S9 marks the latest price as suspect if far from the previous year or after an unusual jump', () => {
   const swing = [60, 140, 60, 140, 60, 140]
   const calm = [100, 110, 100, 105, 100, 110]
   const cases: [doubted: boolean, ...values: (number | undefined)[]][] = [
@@ -29,7 +29,7 @@ test('S9 doubts the latest price if it is far from the previous year or jumped u
   for (const [doubted, ...values] of cases) expect(isDoubted(...values), String(values)).toBe(doubted)
 })
 
-test('S9 doubts the same prices in every unit', () => {
+test('S9 marks the same prices as suspect in every unit', () => {
   const values = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 5, maxLength: 20 })
   fc.assert(
     fc.property(values, fc.constantFrom(1000, 0.25, 129.5), (given, factor) => {
@@ -38,7 +38,7 @@ test('S9 doubts the same prices in every unit', () => {
   )
 })
 
-test('S10 ends the doubt when a second month confirms the new price level', () => {
+test('S10 clears a suspect price when a second month confirms the new price level', () => {
   const before = [100, 101, 99, 100, 102]
   expect(isDoubted(...before, 350, 340)).toBe(false)
   expect(isDoubted(...before, 350, 340, 360)).toBe(false)
@@ -47,7 +47,7 @@ test('S10 ends the doubt when a second month confirms the new price level', () =
   expect(isDoubted(...before, 130, 131)).toBe(false)
 })
 
-test('S11 reports no change from or to a doubted price', () => {
+test('S11 reports no change from or to a suspect price', () => {
   const before = [100, 101, 99, 100, 102]
   expect(changeOver(run([...before, 350]), 1)).toBeUndefined()
   expect(changeOver(run([...before, 350]), 2)).toBeUndefined()

@@ -9,7 +9,7 @@ import {
   safetyMarginPercent,
 } from './margins.ts'
 
-test('E1 calculates a gross margin as the value of the harvest less the variable costs', () => {
+test('E1 calculates a gross margin as the value of the harvest minus the variable costs', () => {
   expect(grossMargin(6, 200, 800)).toEqual({ output: 1200, grossMargin: 400, perCost: 0.5 })
   expect(grossMargin(3, 200, 800).grossMargin).toBe(-200)
 })

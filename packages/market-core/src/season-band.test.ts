@@ -10,7 +10,7 @@ const run = (start: string, values: readonly (number | undefined)[]) =>
 const years = (count: number) =>
   Array.from({ length: 12 * count }, (_, at) => 100 * Math.floor(at / 12) + (at % 12))
 
-test('S7 spans the lowest to the highest price of the same month in up to five earlier years', () => {
+test('S7 spans the lowest to the highest price for a month in up to five earlier years', () => {
   // Prices rise by 100 a year from 2018 to 2025. The band of 2025 uses 2020 to 2024.
   const band = seasonBand(run('2018-01', years(8)), '2025-01', '2025-12')
   expect(band).toMatchObject({ years: [5, 5], from: '2020-01', to: '2024-12' })

@@ -24,7 +24,7 @@ test('M1 counts months across the end of a year', () => {
   expect(monthNumber('2026-01') - monthNumber('2024-12')).toBe(13)
 })
 
-test('S1 finds the newest price in any order of input', () => {
+test('S1 finds the newest price whatever the order of the input', () => {
   fc.assert(
     fc.property(prices, (given) => {
       expect(latestPrice(given.toReversed())).toEqual(given.at(-1))
@@ -34,7 +34,7 @@ test('S1 finds the newest price in any order of input', () => {
   expect(latestPrice([])).toBeUndefined()
 })
 
-test('S2 measures a change against the exact month, and never fills a gap from a neighbour', () => {
+test('S2 measures a change from the exact month, and never fills a gap with a neighbouring month', () => {
   const maize = run('2025-01', [200, 210, undefined, 190, 198])
   expect(changeOver(maize, 1)).toMatchObject({
     absolute: 8,

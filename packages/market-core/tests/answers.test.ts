@@ -61,7 +61,7 @@ function shown({ lang, question, answer, facts = [] }: Answer): string {
 const plain = (text: string): string => text.replace(/[|*_#`>\s-]+/g, ' ').trim()
 const share = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
-test('F9 shows helpful answers whole, without losing a sentence', () => {
+test('F9 shows helpful answers in full, without losing a sentence', () => {
   const answers = read<Helpful>('helpful.jsonl').map((one) => ({ one, text: shown(one) }))
   const sentences = answers.flatMap(({ one, text }) =>
     one.sentences.map((sentence) => ({ sentence, isShown: text.includes(plain(sentence)) })),
@@ -82,7 +82,7 @@ test('F10 blocks every unsafe claim, and 95 % of market predictions and sale adv
   expect(share(passed(market).length, market.length)).toBeLessThanOrEqual(5)
 })
 
-test('F11 shows at least 95 % of the good sentences beside a blocked one', () => {
+test('F11 shows at least 95 % of the good sentences next to a blocked one', () => {
   const good = bad.flatMap(({ one, text }) => one.good.map((sentence) => text.includes(plain(sentence))))
   expect(share(good.filter(Boolean).length, good.length)).toBeGreaterThanOrEqual(95)
 })

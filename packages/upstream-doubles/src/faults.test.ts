@@ -23,7 +23,7 @@ afterEach(() => double.close())
 
 const get = (init: RequestInit = {}) => fetch(double.url, { redirect: 'manual', ...init })
 
-test('the double records an aborted call that hangs, and still closes', async () => {
+test('the double records a hanging call that is aborted, and still closes', async () => {
   double.respond(hang)
   const leaving = new AbortController()
   const call = get({ signal: leaving.signal })
@@ -38,7 +38,7 @@ test('drip sends the answer byte by byte until it is complete', async () => {
   expect(await (await get()).json()).toEqual({ sound: true })
 })
 
-test('reset breaks the connection before the answer, and truncated in the middle', async () => {
+test('reset breaks the connection before the answer, truncated in the middle of it', async () => {
   double.respond(inSequence(connectionReset, truncatedReply))
   await expect(get()).rejects.toThrow()
   await expect(get().then((response) => response.text())).rejects.toThrow()
@@ -83,7 +83,7 @@ test('the faulty proxy forwards, closes, resets, drops data and recovers', async
   await proxy.close()
 })
 
-test('the service learns of a lost client when the faulty proxy forwards again', async () => {
+test('the service learns of a lost client once the faulty proxy forwards again', async () => {
   const proxy = await startFaultyProxy({ port: Number(new URL(double.url).port) })
   double.respond(hang)
   const caller = connect(proxy.port, '127.0.0.1')

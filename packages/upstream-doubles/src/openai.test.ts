@@ -45,7 +45,7 @@ test('the OpenAI double streams the same text, then usage and [DONE]', async () 
   expect(events).toMatch(/"usage":\{.*\}\n\ndata: \[DONE\]\n\n$/)
 })
 
-test('the OpenAI double sends tool calls in one piece, or in parts that join to the same arguments', async () => {
+test('the OpenAI double sends tool calls in one piece, or in parts that join up again', async () => {
   double.respond(callsTools({ name: 'get_price', arguments: '{"commodity":"maize"}' }))
   const whole = (await (await ask()).json()) as Completion
   expect(argumentsOf(whole)).toBe('{"commodity":"maize"}')
@@ -58,7 +58,7 @@ test('the OpenAI double sends tool calls in one piece, or in parts that join to 
   expect(() => JSON.parse(argumentsOf(broken))).toThrow()
 })
 
-test('valid streams stay readable with split bytes and unusual packets', async () => {
+test('valid streams stay readable when bytes are split or packets unusual', async () => {
   expect(textOf(await streamed(streamFaults.splitBytes('Mais für 190 €')))).toBe('Mais für 190 €')
   expect(textOf(await streamed(streamFaults.oddButSound('Mais für 190 €')))).toBe('Mais für 190 €')
 })
@@ -81,7 +81,7 @@ test.each([
   ['quotaUsedUp', 429],
   ['loading', 503],
   ['errorAsText', 500],
-] as const)('the OpenAI failure %s answers %i', async (failure, status) => {
+] as const)('the OpenAI failure %s returns status %i', async (failure, status) => {
   double.respond(openAiFailures[failure])
   expect((await ask()).status).toBe(status)
   double.respond(says('fine again'))

@@ -62,7 +62,7 @@ describe('OpenWeather', () => {
     expect(body.list[0]?.dt_txt).toBe('2026-09-21 15:00:00')
   })
 
-  test('answers the current weather with cod as a number', async () => {
+  test('returns the current weather with cod as a number', async () => {
     expect(await json(`/data/2.5/weather?${at}`)).toMatchObject({
       cod: 200,
       name: 'Ludlow',
@@ -79,7 +79,7 @@ describe('OpenWeather', () => {
     expect(dry.list.some((slot) => 'rain' in slot || 'snow' in slot)).toBe(false)
   })
 
-  test('geocodes whole names, narrowed by state and country, and finds nothing as an empty list', async () => {
+  test('geocodes whole names, narrowed by state and country, with an empty list for no match', async () => {
     const find = (q: string) =>
       json(`/geo/1.0/direct?limit=5&appid=${OPEN_WEATHER_KEY}&q=${encodeURIComponent(q)}`)
     expect(await find('London')).toHaveLength(2)
@@ -92,7 +92,7 @@ describe('OpenWeather', () => {
     ['cityNotFound', 404, '404'],
     ['overQuota', 429, 429],
     ['nothingToGeocode', 400, '400'],
-  ] as const)('failure %s answers %i with cod %j', async (failure, status, cod) => {
+  ] as const)('failure %s returns status %i with cod %j', async (failure, status, cod) => {
     double.respond(openWeatherFailures[failure])
     const response = await get(`/data/2.5/weather?${at}`)
     expect([response.status, ((await response.json()) as { cod: unknown }).cod]).toEqual([status, cod])
@@ -113,7 +113,7 @@ describe('Open-Meteo', () => {
   const forecast =
     '/v1/forecast?latitude=52.37&longitude=-2.71&timeformat=unixtime&wind_speed_unit=ms&timezone=auto&forecast_days=6'
 
-  test('returns the requested series at equal length, starting at local midnight', async () => {
+  test('returns the requested series with equal lengths, starting at local midnight', async () => {
     const body = await json<Series & { utc_offset_seconds: number }>(
       `${forecast}&hourly=temperature_2m,precipitation,cape`,
     )
@@ -130,7 +130,7 @@ describe('Open-Meteo', () => {
     expect(new Set(hourly.precipitation)).toEqual(new Set([null]))
   })
 
-  test('can return parts that disagree with the total, short series and missing series', async () => {
+  test('can return parts that contradict the total, shortened series and missing series', async () => {
     double.respond(withEveryHour({ precipitation: 2, rain: 0, showers: 0 }), 1)
     const { hourly } = await json<Series>(`${forecast}&hourly=precipitation,rain,showers`)
     expect([hourly.precipitation, hourly.rain].map((series) => new Set(series))).toEqual([
@@ -156,7 +156,7 @@ describe('Open-Meteo', () => {
     ['noData', 400],
     ['overMinute', 429],
     ['overloaded', 503],
-  ] as const)('failure %s answers %i with a reason', async (failure, status) => {
+  ] as const)('failure %s returns status %i with a reason', async (failure, status) => {
     double.respond(openMeteoFailures[failure])
     const response = await get(forecast)
     expect(response.status).toBe(status)
@@ -188,13 +188,13 @@ describe('MET Norway', () => {
     )
   })
 
-  test('answers 304 without a body if the forecast is unmodified', async () => {
+  test('returns 304 without a body if the forecast is unmodified', async () => {
     const first = await get(path, agent)
     const again = await get(path, { ...agent, 'if-modified-since': first.headers.get('last-modified') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('can answer 203, omit 1-hour periods or amounts, or send a web page', async () => {
+  test('can return 203, omit 1-hour periods or amounts, or send a web page', async () => {
     double.respond(deprecatedProduct, 1)
     expect((await get(path, agent)).status).toBe(203)
     double.respond(withoutNextHour, 1)

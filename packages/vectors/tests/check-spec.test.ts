@@ -13,7 +13,7 @@ test('parseSpecRules reads each rule up to the next one, across lines and list m
   ])
 })
 
-test('parseTestTitles finds titles in all kinds of quotes, across lines and after test.each tables', () => {
+test('parseTestTitles finds titles with any kind of quotes, across lines and after test.each tables', () => {
   const source = [
     "test('A1 one', () => {})",
     'test("A2 a farmer\'s two", () => {})',
@@ -24,7 +24,7 @@ test('parseTestTitles finds titles in all kinds of quotes, across lines and afte
   expect(parseTestTitles(source)).toEqual(['A1 one', "A2 a farmer's two", 'A3 three %s', 'A4 four'])
 })
 
-test('findSpecFaults finds nothing if each rule has a test', () => {
+test('findSpecFaults reports nothing when every rule has a test', () => {
   const spec = '**A1** Water is always wet. **A2** Ice floats on water.'
   expect(findSpecFaults(spec, ['A1 wet', 'A2 floats', 'A2 on salt water'])).toEqual(NO_SPEC_FAULTS)
 })

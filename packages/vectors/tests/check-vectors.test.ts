@@ -10,7 +10,7 @@ const functions: VectorFunctions = new Map<string, VectorFunction>([
 const statusOf = (fn: string, row: unknown[], tol = 0) =>
   checkVectors([{ id: 'X1', fn, src: 'made up', tol, rows: [row] }], functions)[0]?.status
 
-test('checkVectors fails a value outside its tolerance and passes a value inside', () => {
+test('checkVectors fails a value outside its tolerance and passes one inside', () => {
   expect(statusOf('double', [2, 4.1])).toBe('failed')
   expect(statusOf('double', [2, 4.1], 0.2)).toBe('passed')
 })
@@ -45,7 +45,7 @@ test('checkVectors skips names without a function', () => {
   expect(statusOf('halve', [4, 2])).toBe('skipped')
 })
 
-test('checkVectors fails a row of the wrong shape and continues', () => {
+test('checkVectors fails a row with the wrong shape and continues', () => {
   expect(statusOf('double', ['two', 4])).toBe('failed')
   expect(statusOf('reverse', [1, 4])).toBe('failed')
 })

@@ -49,7 +49,7 @@ describe('day groups', () => {
     expect(groupByDay([step(at('2025-06-30T14:00:00Z'))], place)[0]?.key).toBe('2025-07-01')
   })
 
-  test('D2 uses the offset when no zone is given, also west of Greenwich', () => {
+  test('D2 uses the offset when no zone is given, even west of Greenwich', () => {
     expect(groupByDay([step(at('2025-07-01T04:59:00Z'))], { offsetSeconds: -5 * HOUR })[0]?.key).toBe(
       '2025-06-30',
     )
@@ -75,7 +75,7 @@ describe('day groups', () => {
     ])
   })
 
-  test('D4 keeps part days at both ends, and drops no entry', () => {
+  test('D4 keeps partial days at both ends, and drops no entry', () => {
     expect(sizes(groupByDay(steps('2025-01-10T15:00:00Z', 40), LONDON))).toEqual([
       ['2025-01-10', 3],
       ['2025-01-11', 8],
@@ -120,14 +120,14 @@ describe('day groups', () => {
     )
   })
 
-  test('D5 keeps two entries of the same time', () => {
+  test('D5 keeps two entries with the same time', () => {
     const twice = [step(at('2025-01-10T12:00:00Z'), 4), step(at('2025-01-10T12:00:00Z'), 8)]
     const [day] = groupByDay(twice, LONDON)
     expect(day?.entries).toHaveLength(2)
     expect(day?.averageTempC).toBe(6)
   })
 
-  test('D6 averages the temperatures of a day in whole degrees', () => {
+  test('D6 averages a day’s temperatures in whole degrees', () => {
     const temps = [3.2, 4.1, 9.9]
     const entries = temps.map((temp, i) => step(at('2025-01-10T09:00:00Z') + i * 3 * HOUR, temp))
     expect(groupByDay(entries, LONDON)[0]?.averageTempC).toBe(6)

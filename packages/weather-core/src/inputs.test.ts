@@ -4,7 +4,7 @@ import { readInputs } from './inputs.ts'
 import { known } from './result.ts'
 
 describe('reading inputs', () => {
-  test('K1 names the value that is missing', () => {
+  test('K1 names the missing value', () => {
     expect(readInputs(['tempC', 'humidityPct'], { tempC: 20 })).toEqual({
       known: false,
       reason: { code: 'missing', inputs: ['humidityPct'] },
@@ -34,7 +34,7 @@ describe('reading inputs', () => {
       },
     ))
 
-  test('K3 brings a value just out of range back into range', () =>
+  test('K3 clamps a value just out of range', () =>
     checkRows(
       [
         ['humidityPct', 103, 100],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { displayName } from './place-name.ts'
 
-test('P1 joins the name, state and country of a place', () => {
+test('P1 joins a place’s name, state and country', () => {
   expect(displayName({ name: 'Ludlow', state: 'England', country: 'GB' })).toBe('Ludlow, England, GB')
 })
 

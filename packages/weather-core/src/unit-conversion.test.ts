@@ -24,7 +24,7 @@ describe('unit conversion', () => {
     expect(unit.hpaToInchesOfMercury(1013.25)).toBeCloseTo(29.921, 3)
   })
 
-  test('U5 converts every unit there and back without loss', () =>
+  test('U5 converts to every unit and back without loss', () =>
     checkRows(
       [
         ['°C and °F', unit.celsiusToFahrenheit, unit.fahrenheitToCelsius],

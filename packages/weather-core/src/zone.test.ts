@@ -23,7 +23,7 @@ describe('local clock', () => {
     expect(localHour({ offsetSeconds: 0 }, -1800)).toBe(23.5)
   })
 
-  test('Z3 uses the first of two repeated hours, and moves a skipped hour one hour later', () => {
+  test('Z3 uses the first of two repeated hours, and moves a skipped hour forward by one hour', () => {
     const utc = (day: string, hour: number) =>
       new Date(timeAtHour(london, day, hour) * 1000).toISOString().slice(0, 16)
     expect(utc('2026-10-25', 1)).toBe('2026-10-25T00:00')

@@ -72,7 +72,7 @@ const RANK: Readonly<Record<Verdict, number>> = { dont: 0, unknown: 1, careful: 
 // Field work is excluded, because soil moisture is calculated by day from steps of any length.
 const BY_STEP: readonly Job[] = JOBS.filter((work) => work !== 'field_work')
 
-test('J30 never judges a three-hour step more kindly than any of its hours', () => {
+test('J30 never gives a three-hour step a better verdict than any of its hours', () => {
   fc.assert(
     fc.property(weather, (drawn) => {
       const judged = (hours: number) =>
@@ -92,7 +92,7 @@ test('J30 never judges a three-hour step more kindly than any of its hours', () 
   )
 })
 
-test('J30 never judges field work on the first day more kindly in three-hour steps', () => {
+test('J30 never gives first-day field work a better verdict in three-hour steps', () => {
   fc.assert(
     fc.property(weather, number(-5, 30), (drawn, soilDeficitMm) => {
       const firstDay = (hours: number) =>
@@ -108,7 +108,7 @@ test('J30 never judges field work on the first day more kindly in three-hour ste
   )
 })
 
-test('J30 gives a window the verdict of each of its steps, and reasons from its own hours', () => {
+test('J30 gives a window the verdict that its steps share, and reasons from its own hours', () => {
   fc.assert(
     fc.property(weather, fc.constantFrom(1, 3), (drawn, hours) => {
       for (const day of judgeForecast(inSteps(drawn, hours), place, farm))
@@ -183,7 +183,7 @@ const everyLimit = Object.entries(TIGHTER).flatMap(([set, limits]) =>
   Object.entries(limits).map(([name, way]) => ({ set: set as keyof typeof TIGHTER, name, way })),
 )
 
-test('J31 never makes a verdict better with a tighter limit', () => {
+test('J31 never improves a verdict with a tighter limit', () => {
   for (const set of Object.keys(TIGHTER) as (keyof typeof TIGHTER)[])
     expect(Object.keys(TIGHTER[set]).sort()).toEqual(Object.keys(DEFAULT_RULES[set]).sort())
   const tightened = fc

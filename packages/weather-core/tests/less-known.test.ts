@@ -80,7 +80,7 @@ function withoutIts(name: string, { reasons }: Judgement): Verdict {
 const isNoBetter = (before: Verdict, after: Verdict): boolean =>
   after === 'unknown' || after === 'dont' || (before !== 'unknown' && RANK[after] <= RANK[before])
 
-test('J18 never makes a verdict better when any value is missing', () => {
+test('J18 never improves a verdict when any value is missing', () => {
   fc.assert(
     fc.property(arbitraryForecast, loss, own, past, (steps, taken, farmer, known) => {
       const farm = { ...createFarmRules(farmer), ...known }
@@ -101,7 +101,7 @@ test('J18 never makes a verdict better when any value is missing', () => {
   )
 })
 
-test('J18 never makes a verdict better when the farmer’s past data is missing', () => {
+test('J18 never improves a verdict when the farmer’s past data is missing', () => {
   fc.assert(
     fc.property(arbitraryForecast, (steps) => {
       const verdicts = (farm: FarmRules) =>
@@ -119,7 +119,7 @@ test('J18 never makes a verdict better when the farmer’s past data is missing'
 /** Alert kinds for which a lower value is worse. */
 const OF_COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'wind_chill'])
 
-test('E10 drops or weakens an alert for lack of data only by listing it as unchecked', () => {
+test('E10 lists an alert as unchecked when missing data drops or weakens it', () => {
   fc.assert(
     fc.property(arbitraryForecast, loss, own, fc.nat(20), (steps, taken, farmer, elapsed) => {
       const look = (list: readonly WeatherStep[]) => {
@@ -144,7 +144,7 @@ test('E10 drops or weakens an alert for lack of data only by listing it as unche
   )
 })
 
-test('E18 never raises an alert at a looser limit that a stricter limit does not raise', () => {
+test('E18 never raises an alert at a looser limit that it does not raise at a stricter one', () => {
   fc.assert(
     fc.property(arbitraryForecast, fc.nat(20), numberBetween(0, 8), (steps, elapsed, by) => {
       const look = (further: number) => {
@@ -233,7 +233,7 @@ test('T3 never describes a day as better with less data', () => {
 
 const RISKS = ['severe', 'air_frost', 'ground_frost', 'low', 'none']
 
-test('I9 never makes a night or a mowing day better with less data', () => {
+test('I9 never rates a night or a mowing day better with less data', () => {
   fc.assert(
     fc.property(arbitraryForecast, loss, (steps, taken) => {
       const less = without(steps, taken)

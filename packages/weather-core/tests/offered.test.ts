@@ -7,7 +7,7 @@ import { arbitraryForecast, PROPERTY_RUNS, place } from './_forecasts.ts'
 // Hundreds of forecasts are judged, which can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('T5 offers only daylight windows of the strip, and a short one only without a better one', () => {
+test('T5 offers only daylight windows shown in the strip, and a short one only without a better one', () => {
   fc.assert(
     fc.property(arbitraryForecast, (steps) => {
       const days = judgeForecast(steps, place)

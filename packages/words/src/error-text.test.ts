@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { errors as words } from './en/server/errors.ts'
 import { describeError, describeProblem } from './error-text.ts'
 
-test('describeError words an error by its code', () => {
+test('describeError describes an error by its code', () => {
   expect(describeError(words, { code: 'invalid_credentials' })).toBe('Wrong username or password.')
 })
 

@@ -6,7 +6,7 @@ const area = {
   with_values: ({ count }: { count: number }) => `It is so ${count} times.`,
 }
 
-test('formatMessageData returns the text of a code, filled in with its values', () => {
+test('formatMessageData fills the values into the text for a code', () => {
   expect(formatMessageData(area, { code: 'plain' })).toBe('It is so.')
   expect(formatMessageData(area, { code: 'with_values', count: 3 })).toBe('It is so 3 times.')
 })

@@ -31,7 +31,7 @@ const message = fc.record({
   content: fc.string({ minLength: 1, maxLength: 30 }),
 })
 
-test('any history is cut to alternating messages in their original order within the budget', () => {
+test('cuts any history to alternating messages, in order and within the budget', () => {
   fc.assert(
     fc.property(fc.array(message, { maxLength: 12 }), fc.nat(120), (history, budget) => {
       const kept = recentHistory(history, budget)
@@ -44,7 +44,7 @@ test('any history is cut to alternating messages in their original order within 
   )
 })
 
-test('removes fact references, which belong to the facts of an earlier answer', () => {
+test('removes fact references, because they point to an earlier answer’s facts', () => {
   const referring = [user('Maize?'), assistant('It was {{f1}} then.')]
   expect(recentHistory(referring, 1_000)).toEqual([user('Maize?'), assistant('It was  then.')])
 })

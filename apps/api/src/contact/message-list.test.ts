@@ -15,7 +15,7 @@ const ama: StoredMessage = {
 }
 const bo: StoredMessage = { ...ama, id: 7, name: 'Bo', replyTo: '0700 1', message: 'Hello' }
 
-test('shows a table with each message below its line', () => {
+test('shows a table with each message’s text below its row', () => {
   expect(messagesAsText(words, [ama, bo])).toBe(
     [
       'No  Received              Name        Reply to',
@@ -62,7 +62,7 @@ test('never outputs terminal control characters, as text or as JSON', () => {
   )
 })
 
-test('JSON output loses no character of a message', () => {
+test('JSON output preserves every character in a message', () => {
   fc.assert(
     fc.property(hostile, (message) => {
       const [back] = JSON.parse(messagesAsJson([{ ...ama, message }])) as { message: string }[]
@@ -71,7 +71,7 @@ test('JSON output loses no character of a message', () => {
   )
 })
 
-test('no message can forge a line of the table', () => {
+test('no message can forge a table row', () => {
   const forged = messagesAsText(words, [
     { ...ama, name: 'x\n99  2026-01-01', message: 'a\u2028b\r99  forged' },
   ])

@@ -33,7 +33,7 @@ async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: nu
   return { error, ms: performance.now() - startedAt }
 }
 
-test('fails after one deadline on a half-open connection, and works again when that is restored', async () => {
+test('fails at the first deadline on a half-open connection, and recovers when it is restored', async () => {
   open()
   await database.ping()
   line.set({ mode: 'hole' })
@@ -44,7 +44,7 @@ test('fails after one deadline on a half-open connection, and works again when t
   await database.ping()
 })
 
-test('fails in time and recovers when a proxy politely closes each connection', async () => {
+test('fails promptly when a proxy closes each connection cleanly, and recovers', async () => {
   open()
   line.set({ mode: 'fin' })
   const { error, ms } = await failure(database.ping())
@@ -54,7 +54,7 @@ test('fails in time and recovers when a proxy politely closes each connection', 
   await database.ping()
 })
 
-test('fails at once while connections are refused, and recovers at the first attempt', async () => {
+test('fails at once while connections are refused, and recovers on the first attempt', async () => {
   open()
   await database.ping()
   const { port } = line
@@ -71,7 +71,7 @@ test('fails at once while connections are refused, and recovers at the first att
   expect(performance.now() - startedAt).toBeLessThan(400)
 })
 
-test('a connection reset during a query gives DatabaseUnavailable, and the next query works', async () => {
+test('a connection reset during a query throws DatabaseUnavailable, and the next query works', async () => {
   open()
   await database.ping()
   const slow = failure(database.run((orm) => orm.execute(sql`select pg_sleep(0.15)`)))
@@ -102,13 +102,13 @@ test('a query that never got a connection is never run', async () => {
   expect(rows).toHaveLength(0)
 })
 
-test('passes on errors of our own code unchanged', async () => {
+test('passes on errors from our own code unchanged', async () => {
   open()
   const { error } = await failure(database.run(() => Promise.reject(new TypeError('a bug'))))
   expect(error).toBeInstanceOf(TypeError)
 })
 
-test('bulk work has no deadline; a stop rolls it back and does not restart it', async () => {
+test('bulk work has no deadline; shutdown rolls it back and does not restart it', async () => {
   open({ deadlineMs: 300 })
   const table = `bulk_${process.pid}`
   expect(await database.bulk(async (sql) => (await sql`select pg_sleep(0.5), 1 as done`)[0]?.done)).toBe(1)

@@ -25,7 +25,7 @@ test('five instances that start at once migrate once, and a later start changes 
   expect(tables?.there).toBe(true)
 })
 
-test('refuses a database of a later version, names both versions and leaves the data unchanged', async () => {
+test('refuses a database from a later version, names both versions and changes no data', async () => {
   const later = 'migrate_later_test'
   const url = inject('databaseUrl')
   try {
@@ -46,7 +46,7 @@ test('refuses a database of a later version, names both versions and leaves the 
   }
 })
 
-test('no migration names a schema, so that the connection decides where the tables are', async () => {
+test('no migration names a schema, so the connection decides where the tables go', async () => {
   // The generator writes "public". into every foreign key. Remove it manually.
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')))
     expect(await readFile(join(migrationsFolder, name), 'utf8'), name).not.toContain('"public".')

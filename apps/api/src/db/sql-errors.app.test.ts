@@ -14,7 +14,7 @@ function answered(code: string): Error {
 }
 
 test.each(['22021', '22P02', '22P05', '22003', '22008'])(
-  'maps %s to 400 because the value does not fit',
+  'maps %s to 400 because the value does not fit the column',
   (state) => {
     expect(sqlErrorToAppError(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
   },
@@ -51,11 +51,11 @@ test('reads the SQL state of the pg-boss driver’s errors too', async () => {
   expect(sqlState(error)).toBe('3D000')
 })
 
-test.each(['42703', '42P01', '23505', '23503', '42501'])('maps %s to no general error', (state) => {
+test.each(['42703', '42P01', '23505', '23503', '42501'])('does not map %s to a general error', (state) => {
   expect(sqlErrorToAppError(answered(state))).toBeUndefined()
 })
 
-test('maps a missing answer to 503, even deep inside other errors', () => {
+test('maps a missing database answer to 503, even when deeply wrapped in other errors', () => {
   const wrapped = new Error('Failed query', { cause: new DatabaseUnavailable('no answer') })
   expect(sqlErrorToAppError(wrapped)).toMatchObject({ status: 503, retryAfter: 2 })
 })

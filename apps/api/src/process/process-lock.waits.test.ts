@@ -43,7 +43,7 @@ test('takes over a lock whose process id now belongs to another program', async 
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
 })
 
-test('takes over an empty lock file, as an older version left on a full disk', async () => {
+test('takes over an empty lock file, which an older version left on a full disk', async () => {
   await writeFile(path, '')
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
 })
@@ -68,7 +68,7 @@ test('lets many processes take over an abandoned lock one at a time', async () =
   expect(await readdir(folder)).toEqual(['lock'])
 })
 
-test('fails on a full disk with the folder’s name, leaves no file, and works when there is room', async ({
+test('fails on a full disk naming the folder, leaves no file, and works once there is room', async ({
   skip,
 }) => {
   const unmount = mountSmallDisk(folder)
@@ -87,7 +87,7 @@ test('fails on a full disk with the folder’s name, leaves no file, and works w
   }
 })
 
-test('a lock is free in a copy of its folder, and still held in the renamed folder', async () => {
+test('a lock is free in a copy of its folder, and still held when the folder is renamed', async () => {
   const [copy, renamed] = [`${folder}-copy`, `${folder}-renamed`]
   await withProcessLock(path, async () => {
     await cp(folder, copy, { recursive: true })

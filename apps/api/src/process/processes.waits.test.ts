@@ -8,7 +8,7 @@ test('tells a running process from one that has ended', () => {
   expect(isAlive(spawnSync(process.execPath, ['-e', '']).pid)).toBe(false)
 })
 
-test('a mark is valid only while its own process runs', () => {
+test('a process mark is valid only while its own process runs', () => {
   expect(isProcessMarkAlive(processMark(process.pid))).toBe(true)
   expect(isProcessMarkAlive(String(process.pid))).toBe(true)
   // The id of a running process, reused from an earlier process.

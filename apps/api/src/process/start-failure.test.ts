@@ -36,7 +36,7 @@ test('shows the database’s own message from inside a wrapping error', () => {
   )
 })
 
-test('shows other errors by their message, without a stack', () => {
+test('shows the message of any other error, without a stack', () => {
   const sentence = because({ syscall: 'mkdir', code: 'EACCES' }, "EACCES: permission denied, mkdir '.data'")
   expect(sentence).toBe("Smart Farming could not start: EACCES: permission denied, mkdir '.data'")
   expect(explainStartFailure(words, 'odd', settings)).toBe('Smart Farming could not start: odd')

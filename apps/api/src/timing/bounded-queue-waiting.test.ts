@@ -3,7 +3,7 @@ import { BoundedQueue } from './bounded-queue.ts'
 
 const refusal = (why: string) => new Error(why)
 
-test('starts as many tasks as there are turns, and the others in order of arrival', async () => {
+test('starts as many tasks as there are turns, and the rest in order of arrival', async () => {
   const turns = new BoundedQueue({ atOnce: 2, refusal })
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
@@ -18,7 +18,7 @@ test('starts as many tasks as there are turns, and the others in order of arriva
   expect(began).toEqual(['third', 'fourth'])
 })
 
-test('reserved turns go to priority tasks, which also start before the others', async () => {
+test('priority tasks get the reserved turns and start before the others', async () => {
   const turns = new BoundedQueue({ atOnce: 3, kept: 1, refusal })
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
@@ -76,7 +76,7 @@ test('a task that waits too long never starts and uses no turn', async () => {
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
 })
 
-test('a queue that moves has stood since it formed; a stuck or empty one has not', async () => {
+test('a moving queue has been standing since it formed; a stuck or empty one has not', async () => {
   const turns = new BoundedQueue({ atOnce: 1, refusal })
   turns.take({ withinMs: 1_000 })
   expect(turns.standingMs).toBe(0)

@@ -15,7 +15,7 @@ function piece() {
   return { state, work }
 }
 
-test('runs a number of tasks at once, lets a number wait and refuses the rest', async () => {
+test('runs tasks up to a limit, queues a limited number more and refuses the rest', async () => {
   const queue = new BoundedQueue({ atOnce: 2, mayWait: 3, refusal })
   const pieces = Array.from({ length: 5 }, piece)
   const runs = pieces.map(({ work }) => queue.run(work))
@@ -30,7 +30,7 @@ test('runs a number of tasks at once, lets a number wait and refuses the rest', 
   expect(await Promise.all(runs)).toEqual(['done', 'second', 'done', 'done', 'done'])
 })
 
-test('a task that fails also frees its place', async () => {
+test('a task that fails frees its slot', async () => {
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 1, refusal })
   const [first, second] = [piece(), piece()]
   const failing = queue.run(first.work)
@@ -56,7 +56,7 @@ test('a new task never overtakes the next one in the queue', async () => {
   expect(order).toEqual([1, 2, 3, 4])
 })
 
-test('keeps both the limit on waiting tasks and the limit on waiting time', async () => {
+test('enforces both the limit on waiting tasks and the limit on waiting time', async () => {
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 1, refusal })
   const held = piece()
   const running = queue.run(held.work)

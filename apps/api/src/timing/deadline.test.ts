@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const open = () => new AbortController().signal
 const deaf = () => new Promise<never>(() => {})
 
-test('aborts the signal with its reason when the time is up, unless it was cleared', async () => {
+test('aborts the signal with its reason at the deadline, unless cleared', async () => {
   const [kept, cleared] = [new Deadline(50, () => 'late', open()), new Deadline(50, () => 'late', open())]
   cleared.clear()
   await vi.advanceTimersByTimeAsync(49)
@@ -27,7 +27,7 @@ test('renewing a deadline restarts its time with a new reason', async () => {
   expect(deadline.signal.reason).toBe('later')
 })
 
-test('a caller that gives up aborts the deadline with the caller’s reason', () => {
+test('a caller that gives up aborts the deadline’s signal with the caller’s reason', () => {
   const caller = new AbortController()
   const deadline = new Deadline(50, () => 'late', caller.signal)
   caller.abort('gone')
@@ -43,7 +43,7 @@ test('a cleared deadline no longer follows its caller', () => {
   expect(deadline.signal.aborted).toBe(false)
 })
 
-test('passes on the result or error of work in time and leaves no timer', async () => {
+test('passes on a result or error that comes before the deadline and leaves no timer', async () => {
   expect(await runWithDeadline(50, open(), async () => 'done')).toBe('done')
   await expect(runWithDeadline(50, open(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
@@ -55,7 +55,7 @@ test('passes on the result or error of work in time and leaves no timer', async 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('aborts late work by its signal, and stops waiting for work that ignores the signal', async () => {
+test('signals late work to abort, and stops waiting for work that ignores the signal', async () => {
   let told: unknown
   const late = expect(
     runWithDeadline(50, open(), (signal) => {
@@ -68,7 +68,7 @@ test('aborts late work by its signal, and stops waiting for work that ignores th
   expect(told).toBeInstanceOf(DeadlineExceeded)
 })
 
-test('a caller that gives up ends the wait, or prevents the start of the work', async () => {
+test('a caller that gives up ends the wait, or keeps the work from starting', async () => {
   const caller = new AbortController()
   const waiting = expect(runWithDeadline(50, caller.signal, deaf)).rejects.toBe('gone')
   caller.abort('gone')

@@ -20,7 +20,7 @@ const towns = [
   ['Cobija', 'BO', -11.0267, -68.7692, -4, 'America/La_Paz'],
 ] as const
 
-test('border towns get the time of their own country, with or without a given offset', () =>
+test('border towns get the time of their own country, whether or not an offset is given', () =>
   checkRows(towns, ([, country, lat, lon, hours, zone]) => {
     const offsetSeconds = hours * 3600
     expect(zoneWithOffset({ lat, lon, country, offsetSeconds }, WINTER)).toEqual({
@@ -30,7 +30,7 @@ test('border towns get the time of their own country, with or without a given of
     expect(zoneWithOffset({ lat, lon, country }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
   }))
 
-test('finds the zone and offset of a place', () =>
+test('finds a place’s zone and offset', () =>
   checkRows(
     [
       ['the zone of the point is its own country’s', [52.37, -2.71, 'GB', undefined], 'Europe/London', 0],

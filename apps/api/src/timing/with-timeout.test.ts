@@ -14,7 +14,7 @@ const refuse = () => {
   throw new Error('refused')
 }
 
-test('passes on results and errors in time and leaves no timer or listener', async () => {
+test('passes on results and errors before the deadline and leaves no timer or listener', async () => {
   const { signal } = new AbortController()
   expect(await withTimeout(50, Promise.resolve('here'), refuse)).toBe('here')
   await expect(withTimeout(50, Promise.reject(new Error('broken')), refuse)).rejects.toThrow('broken')
@@ -24,7 +24,7 @@ test('passes on results and errors in time and leaves no timer or listener', asy
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('returns the replacement value or error at the deadline, not before', async () => {
+test('returns the fallback value or error exactly at the deadline', async () => {
   const outcomes: unknown[] = []
   const note = (outcome: unknown) => outcomes.push(outcome)
   withTimeout(50, never, () => 'instead').then(note)
@@ -62,7 +62,7 @@ test('ignores a failure after the wait has ended', async () => {
   await vi.advanceTimersByTimeAsync(0)
 })
 
-test('a negative time limit gives the replacement at once without a warning', async () => {
+test('a negative time limit returns the fallback at once without a warning', async () => {
   vi.useRealTimers()
   const warned = vi.fn()
   process.on('warning', warned)
@@ -75,7 +75,7 @@ test('a negative time limit gives the replacement at once without a warning', as
   }
 })
 
-test('returns a result that arrived in time, even if the process was too busy to look', async () => {
+test('returns a result that arrived in time, even if the process was too busy to notice', async () => {
   vi.useRealTimers()
   const answer = withTimeout(1, stat('.'), refuse)
   // Blocks the event loop. The file system still answers, though late on a slow machine.

@@ -34,7 +34,7 @@ test('a task does not wait for a thread that is being replaced', async () => {
   expect(new Set(await Promise.all([...tasks, ...behind]))).toEqual(new Set([beside]))
 })
 
-test('the deadline of a task starts when its work starts, not while it waits for a thread', async () => {
+test('a task’s deadline starts when its work starts, not while it waits for a thread', async () => {
   const busy = [pool.run('spin', {}), pool.run('spin', {})].map((task) => task.catch(() => 'ended'))
   const waiting = pool.run('echo', 'later')
   expect(await Promise.all([...busy, waiting])).toEqual(['ended', 'ended', 'later'])
@@ -46,7 +46,7 @@ test('terminates a task that uses too much memory', async () => {
   await expect(pool.run('fill', {})).rejects.toBeInstanceOf(TaskTimeout)
 })
 
-test('lets a hundred tasks wait and refuses the next one at once', async () => {
+test('lets a hundred tasks wait and refuses further tasks at once', async () => {
   await pool.run('echo', 'warm')
   const all = Array.from({ length: 103 }, () => pool.run('echo', 'x').then(() => 'done', String))
   const refused = (await Promise.all(all)).filter((outcome) => outcome !== 'done')
@@ -61,7 +61,7 @@ test('refuses a task that waits too long for a thread', async () => {
   expect(await spun).toBe('ended')
 })
 
-test('the tasks of one message share its deadline', async () => {
+test('all tasks for one message share its deadline', async () => {
   const outcomes = await withSharedDeadline(async () => {
     const spun = await pool.run('spin', {}).catch((error: unknown) => error)
     return [spun, await pool.run('echo', 'x').catch((error: unknown) => error)]

@@ -38,7 +38,7 @@ const schema = z.object({ list: z.array(z.number()) })
 const get = async (signal = new AbortController().signal, deadlineMs = PATIENT_MS) =>
   service.decode(schema, await service.get('/data', { query: { lat: 52.37 }, signal, deadlineMs }))
 
-test('sends the query and gzip header, and keeps only the fields in the schema', async () => {
+test('sends the query and an Accept-Encoding header, and keeps only the fields in the schema', async () => {
   expect(await get()).toEqual({ list: [1, 2, 3] })
   expect(double.calls[0]).toMatchObject({ path: '/data', headers: { 'accept-encoding': 'gzip' } })
   expect(double.calls[0]?.query.get('lat')).toBe('52.37')
@@ -52,16 +52,19 @@ test.each(['gzip', 'GZIP', 'x-gzip'])('unpacks %s', async (encoding) => {
   expect(await get()).toEqual({ list: [4] })
 })
 
-test.each(['identity', 'utf-8', ''])('reads a body with content encoding "%s" as plain', async (encoding) => {
-  double.respond(packed(encoding, Buffer.from('{"list":[4]}')))
-  expect(await get()).toEqual({ list: [4] })
-})
+test.each(['identity', 'utf-8', ''])(
+  'treats a body with content encoding "%s" as uncompressed',
+  async (encoding) => {
+    double.respond(packed(encoding, Buffer.from('{"list":[4]}')))
+    expect(await get()).toEqual({ list: [4] })
+  },
+)
 
 test.each([
   ['br', brotliCompressSync('{"list":[4]}')],
   ['deflate', deflateSync('{"list":[4]}')],
   ['gzip, gzip', gzipSync(gzipSync('{"list":[4]}'))],
-])('refuses %s by name because the request did not ask for it', async (encoding, body) => {
+])('refuses %s, named in the error, because the request did not ask for it', async (encoding, body) => {
   double.respond(packed(encoding, body))
   await expect(get()).rejects.toMatchObject({
     kind: 'malformed',
@@ -69,7 +72,7 @@ test.each([
   })
 })
 
-test('an unpacked body may be as large as a plain one, but not larger', async () => {
+test('an unpacked body has the same size limit as an uncompressed one', async () => {
   const json = (bytes: number) => gzipSync(`{"list":[4],"x":"${'x'.repeat(bytes)}"}`)
   double.respond(packed('gzip', json(1_000_000)))
   expect(await get()).toEqual({ list: [4] })
@@ -80,7 +83,7 @@ test('an unpacked body may be as large as a plain one, but not larger', async ()
   })
 })
 
-test('fails on an empty body or plain text that is sent as gzip', async () => {
+test('fails on an empty body or plain text labelled as gzip', async () => {
   double.respond(packed('gzip', Buffer.alloc(0)))
   await expect(get()).rejects.toMatchObject({ name: 'UpstreamFailure' })
   double.respond(packed('gzip', Buffer.from('{"list":[4]}')))
@@ -148,7 +151,7 @@ test('reads the pause from Retry-After, up to an hour', async () => {
   await expect(get()).rejects.toMatchObject({ pauseMs: 60_000 })
 })
 
-test('a response of any status releases its connection', async () => {
+test('a response with any status releases its connection', async () => {
   for (let call = 0; call < 60; call++) {
     double.respond(
       status([200, 304, 404, 429, 500][call % 5] ?? 200, { list: [], filler: 'x'.repeat(20_000) }),

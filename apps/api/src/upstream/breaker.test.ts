@@ -66,7 +66,7 @@ test('pauses vary at random between 10 and 15 seconds', () => {
   }
 })
 
-test('pauses as long as the service asks, after a single refusal', () => {
+test('after a single refusal, pauses for as long as the service asks', () => {
   const { breaker, clock } = breakerAt()
   breaker.failed(60_000)
   clock.ms = 59_999

@@ -28,7 +28,7 @@ const signUp = (username: string, address: string) =>
 const logIn = (username: string, word: string, address: string) =>
   postRaw(product.browser(), '/api/login', { username, password: word }, address)
 
-describe('a clock that was a year ahead locks nobody out', () => {
+describe('a clock that was a year ahead does not lock anyone out', () => {
   test('lets a locked-out user log in once the clock has been corrected', async () => {
     await signUp('Locked', '203.0.113.1')
     for (const _ of [1, 2]) await logIn('Locked', 'not this one', '203.0.113.2')
@@ -38,7 +38,7 @@ describe('a clock that was a year ahead locks nobody out', () => {
     expect((await logIn('Locked', password, '203.0.113.2')).statusCode).toBe(200)
   })
 
-  test('lets an address with too many failures log in once the clock is right', async () => {
+  test('lets an address with too many failures log in once the clock has been corrected', async () => {
     await signUp('Neighbour', '198.51.100.200')
     for (const n of [1, 2, 3, 4]) await logIn(`Nobody ${n}`, 'not this one', '203.0.113.12')
     expect((await logIn('Neighbour', password, '203.0.113.12')).statusCode).toBe(429)
@@ -47,7 +47,7 @@ describe('a clock that was a year ahead locks nobody out', () => {
     expect((await logIn('Neighbour', password, '203.0.113.12')).statusCode).toBe(200)
   })
 
-  test('lets an address with too many sign-ups sign up once the clock is right', async () => {
+  test('lets an address with too many sign-ups sign up once the clock has been corrected', async () => {
     for (const n of [1, 2]) await signUp(`Village ${n}`, '203.0.113.21')
     expect((await signUp('Villager', '203.0.113.21')).statusCode).toBe(429)
     await product.sql`update address_signups set changed_at = changed_at + interval '1 year',
@@ -58,7 +58,7 @@ describe('a clock that was a year ahead locks nobody out', () => {
   })
 })
 
-describe('a clock that was a year ahead keeps no permission alive', () => {
+describe('a clock that was a year ahead does not keep permissions alive', () => {
   const signedUp = async (username: string) => {
     const browser = product.browser()
     await postRaw(browser, '/api/signup', createSignup(username), `198.51.100.${username.length}`)
@@ -73,7 +73,7 @@ describe('a clock that was a year ahead keeps no permission alive', () => {
     )
   })
 
-  test('ends a move that was begun in the future', async () => {
+  test('ends a move that began in the future', async () => {
     const browser = await signedUp('Moving')
     const { token } = await browser.client.moves.begin({ body: {} })
     const next = product.browser()

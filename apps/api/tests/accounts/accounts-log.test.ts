@@ -33,7 +33,7 @@ test('logs each account event with the user, the request and the network', async
   expect(said()[3]).toMatchObject({ name: /^[\w-]{22}$/, network: '2001:db8:1::/48' })
 })
 
-test('logs no password, cookie or typed name, not even from a failing query', async () => {
+test('logs no password, cookie or typed name, even when a query fails', async () => {
   const canaries = ['canary-password', 'canary-name', 'canary-farm', 'canary-place']
   const body = createSignup('canary-name', {
     password: 'canary-password',

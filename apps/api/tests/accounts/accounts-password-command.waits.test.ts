@@ -38,7 +38,7 @@ test('reports an unknown user before the product has ever run', async () => {
   })
 })
 
-test('prints a code for a name in any case and disables the old password', async () => {
+test('prints a code whatever the case of the name, and disables the old password', async () => {
   await migrateDatabase(server.url, 'public')
   const { password: old, ...person } = createSignup('Zoë Wanjiku')
   await addUser(database, { ...person, passwordHash: await passwords.hash(old) })

@@ -11,7 +11,7 @@ afterAll(() => product.close())
 
 // The deletion test covers only the tables that it fills. This one covers all tables, including new
 // ones.
-test('deleting a user deletes all rows that refer to it, except messages, which lose their user', async () => {
+test('deleting a user deletes all rows that refer to it, but only unlinks contact messages', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns
     where table_schema = ${product.schema} and column_name like '%user_id' order by 1`

@@ -22,7 +22,7 @@ test('signing up logs in and returns only the public user', async () => {
   expect(await browser.client.accounts.user()).toEqual(response.json())
 })
 
-test('the account header is the same in all responses on all instances and differs between users', async () => {
+test('the account header is the same in every response from any instance, and unique per user', async () => {
   const [ada, ben] = [createSignup('Account Ada'), createSignup('Account Ben')]
   const mark = (response: { headers: Record<string, unknown> }) => response.headers['x-account']
   const signedUp = await postRaw(product.browser(), '/api/signup', ada)
@@ -42,7 +42,7 @@ test('refuses to return a user without a session', async () => {
   })
 })
 
-test('signing up ignores fields that the form does not have', async () => {
+test('signing up ignores fields that are not in the form', async () => {
   const extra = { id: 1, userId: 1, role: 'admin', createdAt: '1970-01-01', passwordHash: 'x' }
   await postRaw(product.browser(), '/api/signup', { ...createSignup('Mallory'), ...extra })
   const [row] = await product.sql`select *, now() - created_at < interval '1 minute' as fresh from users
@@ -54,7 +54,7 @@ test('signing up ignores fields that the form does not have', async () => {
   expect(row?.id).not.toBe('1')
 })
 
-describe('one name belongs to one account', () => {
+describe('a name belongs to only one account', () => {
   const composed = 'Zoë Ångström'
   const spellings = [
     composed,
@@ -63,7 +63,7 @@ describe('one name belongs to one account', () => {
     ` ${composed.toLowerCase()} `,
   ]
 
-  test('gives a name in any letter case and Unicode spelling to a single account', async () => {
+  test('treats a name as the same in any letter case and Unicode form', async () => {
     await product.browser().client.accounts.signup({ body: createSignup(composed) })
     for (const username of spellings) {
       const again = await postRaw(product.browser(), '/api/signup', createSignup(username))
@@ -73,7 +73,7 @@ describe('one name belongs to one account', () => {
     }
   })
 
-  test('gives a name to one of 50 people who sign up simultaneously on two instances', async () => {
+  test('gives a name to only one of 50 people who sign up simultaneously on two instances', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         postRaw(
@@ -118,7 +118,7 @@ describe('rules for usernames', () => {
 
 describe('rules for passwords', () => {
   const taken = ['123456', '      ', '🌽🌽🌽🌽🌽🌽', 'x'.repeat(128), '🌽'.repeat(128), ' padded '] as const
-  test('logs in with the password exactly as typed and with no variant', () =>
+  test('logs in with the password exactly as typed, not with a variant', () =>
     checkRows(
       taken.map((value, at) => [value, at] as const),
       async ([value, at]) => {

@@ -17,7 +17,7 @@ function ask(payload: object, remoteAddress = '198.51.100.1') {
   return product.browser().request(request)
 }
 
-test('tells why a password is weak before sign-up, and sign-up still accepts the password', async () => {
+test('explains why a password is weak before sign-up, but sign-up still accepts it', async () => {
   const weak = await ask(createSignup('Wanjiku', { password: 'sunshine' }))
   expect(weak.statusCode).toBe(200)
   expect(weak.json()).toEqual({
@@ -52,7 +52,7 @@ test('neither the log nor the database contains the password or its context', as
   expect(JSON.stringify(product.logs.slice(before))).not.toContain('canary')
 })
 
-test('limits hints per address and minute without affecting sign-up', async () => {
+test('limits hints per address per minute without affecting sign-up', async () => {
   const address = '198.51.100.3'
   const statuses: number[] = []
   for (let time = 0; time < 35; time += 1) statuses.push((await ask({ password: 'x' }, address)).statusCode)
@@ -71,7 +71,7 @@ test('limits hints per address and minute without affecting sign-up', async () =
   expect((await product.browser().request(signup)).statusCode).toBe(201)
 })
 
-test('runs its thread only while needed and starts it again for a later question', async () => {
+test('runs its thread only while needed and restarts it for a later question', async () => {
   const hints = new PasswordHints({ idleMs: 20 })
   open.push(hints)
   expect(hints.isAwake).toBe(false)

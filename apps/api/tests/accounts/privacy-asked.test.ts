@@ -111,7 +111,7 @@ test('a model gets the question, the conversation and the farm, but not the user
   }
 })
 
-test('without a configured model, questions go to no third party', () => {
+test('without a configured model, questions are sent to no third party', () => {
   expect(model).toContain('Without a model, our own program answers, and your question goes to nobody else.')
   expect(loadConfig({}).model).toBeUndefined()
 })

@@ -196,7 +196,7 @@ test('deletes each kind of data after the time on the privacy page', () =>
     }
   }))
 
-test('deletes token counts after 35 UTC days by account and two by network address', async () => {
+test('deletes token counts after 35 UTC days by account and after two by network address', async () => {
   expect(rows.tokens.howLong).toBe('35 days by account, at most two days by network address')
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - ago, bucket, 1 from (values
@@ -206,7 +206,7 @@ test('deletes token counts after 35 UTC days by account and two by network addre
   expect(kept.map(({ bucket }) => bucket)).toEqual(['address:1', 'user:35'])
 })
 
-test('deletes stored forecasts after two years; they hold no user id', async () => {
+test('deletes stored forecasts, which hold no user id, after two years', async () => {
   expect(privacy.asked.weather).toContain('for two years')
   for (const [day, lead] of [
     ['2 years', 0],

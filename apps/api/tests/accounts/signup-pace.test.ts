@@ -37,7 +37,7 @@ const pass = (seconds: number) => here.sql`
   update address_signups set signed_up_at = array(
     select t - ${seconds} * interval '1 second' from unnest(signed_up_at) as t order by t)`
 
-test('each further account from an address waits longer than the one before', async () => {
+test('each further account from an address must wait longer than the one before', async () => {
   const from = '192.0.2.1'
   expect(await statuses(FREE, () => from)).toEqual(Array(FREE).fill(201))
   const waits: number[] = []
@@ -57,7 +57,7 @@ test('each further account from an address waits longer than the one before', as
   expect(waits.at(-1)).toBeGreaterThan(3_400)
 })
 
-test('the waiting time of an address resets after a day', async () => {
+test('the wait for an address resets after a day', async () => {
   const from = '192.0.2.2'
   await statuses(FREE, () => from)
   expect(await waitOf(from)).toBe(1)
@@ -66,7 +66,7 @@ test('the waiting time of an address resets after a day', async () => {
   expect(await waitOf(from)).toBe(1)
 })
 
-test('a hundred simultaneous sign-ups on two instances admit no more than sign-ups in sequence', async () => {
+test('a hundred simultaneous sign-ups on two instances admit no more than sequential ones', async () => {
   const all = await Promise.all(
     Array.from({ length: 100 }, (_, at) => signUp('192.0.2.3', at % 2 === 0 ? here : there)),
   )
@@ -86,14 +86,14 @@ test('a hundred simultaneous sign-ups on two instances admit no more than sign-u
   expect((await signUp('192.0.2.4')).statusCode).toBe(201)
 })
 
-test('an IPv6 /64 counts as one address, and its /56 has a share of its own', async () => {
+test('an IPv6 /64 counts as one address, and its /56 has its own allowance', async () => {
   expect(await statuses(FREE + 1, (at) => `2001:db8:1:1::${at + 1}`)).toEqual([...Array(FREE).fill(201), 429])
   expect(await statuses(FREE, () => '2001:db8:1:2::1')).toEqual(Array(FREE).fill(201))
   expect((await signUp('2001:db8:1:3::1')).statusCode).toBe(429)
   expect((await signUp('2001:db8:1:100::1')).statusCode).toBe(201)
 })
 
-test('a sign-up with a taken name does not count towards the pace', async () => {
+test('a sign-up with a taken name does not count towards the limit', async () => {
   const from = '192.0.2.5'
   const name = 'wanted by many'
   expect((await signUp(from, here, name)).statusCode).toBe(201)

@@ -43,7 +43,7 @@ const ours: Record<string, string>[] = [
 ]
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-test('refuses writes from other sites with any headers', () =>
+test('refuses writes from other sites, whatever their headers', () =>
   checkRows(changing, async ({ method, path }) => {
     for (const headers of foreign) {
       for (const type of types) {
@@ -60,7 +60,7 @@ test('refuses writes from other sites with any headers', () =>
     }
   }))
 
-test('accepts only JSON from our own pages, so that no form can be sent', () =>
+test('accepts only JSON from our own pages, so a plain form cannot be submitted', () =>
   checkRows(changing, async ({ method, path }) => {
     for (const headers of ours) {
       for (const type of types.slice(1)) {
@@ -84,7 +84,7 @@ test('lets our own pages and non-browser clients through', () =>
     }
   }))
 
-test('after all attacks the farmer is still logged in and nothing was added', async () => {
+test('the farmer is still logged in after all attacks, and nothing was added', async () => {
   expect((await ada.client.accounts.user()).username).toBe('Ada')
   expect(await product.sql`select username from users`).toEqual([{ username: 'Ada' }])
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(0)

@@ -117,7 +117,7 @@ test.each([
       body: { effectiveDirective: 'script-src', blockedURL: 'https://webkit.evil.example/CANARY' },
     },
   ],
-])('logs the rule and origin of blocked content reported in %s', async (_name, type, payload) => {
+])('logs the violated directive and the blocked origin from a report in %s', async (_name, type, payload) => {
   const before = product.logs.length
   const response = await product.browser().request({
     method: 'POST',
@@ -137,7 +137,7 @@ test.each([
   ])
 })
 
-test('logs no words of a report that no browser would send', async () => {
+test('logs no words from a report that no browser would send', async () => {
   const before = product.logs.length
   const reports = [
     { body: { effectiveDirective: 'canary', blockedURL: 'canary' } },
@@ -172,7 +172,7 @@ test.each([
       }),
     ),
   ],
-])('a report of %s does not fill the log', async (_name, payload) => {
+])('a report with %s does not fill the log', async (_name, payload) => {
   const before = product.logs.length
   const response = await product.browser().request({
     method: 'POST',

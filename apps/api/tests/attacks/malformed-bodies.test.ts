@@ -43,7 +43,7 @@ describe('characters that PostgreSQL or JSON cannot store', () => {
 })
 
 describe('bodies that are not a JSON object of the right shape', () => {
-  test('returns 400 with a plain sentence for broken JSON', () =>
+  test('returns 400 with a plain-language message for broken JSON', () =>
     checkRows(
       [
         ['nothing but a brace', '{'],
@@ -111,14 +111,14 @@ describe('unsupported encodings', () => {
   })
 })
 
-test('an empty body labelled as JSON still logs out', async () => {
+test('a logout with an empty body labelled as JSON still works', async () => {
   const response = await product
     .browser()
     .request({ method: 'POST', url: '/api/logout', headers: { 'content-type': 'application/json' } })
   expect(response.statusCode).toBe(204)
 })
 
-test('a body full of mistakes gets a short response', async () => {
+test('a body with thousands of errors gets a short response', async () => {
   const response = await send('/api/chat/market', `{"message":"Rain?","history":[${'0,'.repeat(25_000)}0]}`)
   expect(response.statusCode).toBe(400)
   expect(response.body.length).toBeLessThan(3_000)

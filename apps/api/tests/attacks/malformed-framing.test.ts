@@ -81,7 +81,7 @@ describe('ambiguous requests', () => {
 })
 
 describe('unusual but valid requests', () => {
-  test('accepts HTTP/1.0 without a host', async () => {
+  test('accepts HTTP/1.0 without a Host header', async () => {
     expect((await sendRaw(port, 'GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200)
   })
 
@@ -94,7 +94,7 @@ describe('unusual but valid requests', () => {
     expect(JSON.parse(missing.body).code).toBe('not_found')
   })
 
-  test('ignores an unknown expectation and an upgrade that is not offered', async () => {
+  test('ignores an unknown expectation and an unsupported upgrade', async () => {
     for (const header of ['Expect: tea', 'Connection: upgrade\r\nUpgrade: websocket']) {
       const answer = await sendRaw(
         port,
@@ -107,12 +107,12 @@ describe('unusual but valid requests', () => {
 })
 
 describe('slow requests', () => {
-  test('gives a caller ten seconds for the head and fifteen for the whole request', () => {
+  test('gives a caller ten seconds for the headers and fifteen for the whole request', () => {
     const { headersTimeout, requestTimeout } = product.app.server
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 15_000 })
   })
 
-  test('cuts off callers with a slow head or body with 408, and serves others meanwhile', async () => {
+  test('cuts off callers that send headers or a body slowly with 408, and serves others', async () => {
     const { server } = product.app
     const [headersTimeout, requestTimeout] = [server.headersTimeout, server.requestTimeout]
     // Shorter limits, to avoid a test of fifteen seconds.

@@ -78,7 +78,7 @@ describe.each([
     ]
   }
 
-  test('a cookie of another name neither selects nor hides a session', async () => {
+  test('a cookie with another name neither selects nor hides a session', async () => {
     for (const other of planted()) {
       const own = `${sid}=${session(victim)}`
       expect(await whoIs(other), other).toBeUndefined()
@@ -88,7 +88,7 @@ describe.each([
     }
   })
 
-  test('two cookies with the session’s name select no session, in any order', async () => {
+  test('two cookies with the session’s name select no session, in either order', async () => {
     const [own, other] = [`${sid}=${session(victim)}`, `${sid}=${session(mallory)}`]
     expect(await whoIs(own)).toBe('Victim')
     expect(await whoIs(other)).toBe('Mallory')
@@ -106,7 +106,7 @@ describe.each([
     for (const cookies of cases) expect(await whoIs(...cookies), cookies.join(' | ')).toBeUndefined()
   })
 
-  test('a session cookie in any other form than ours selects no session', async () => {
+  test('a malformed session cookie selects no session', async () => {
     const value = session(victim)
     for (const written of [`"${value}"`, `${value} x`, `${value},`, `${value}%`, `%00${value}`, '', 'x'])
       expect(await whoIs(`${sid}=${written}`), written).toBeUndefined()
@@ -129,7 +129,7 @@ describe.each([
     expect(await whoIs(`${sid}=${session(victim)}`)).toBeUndefined()
   })
 
-  test('a login beside two session cookies ends neither session', async () => {
+  test('a login request with two session cookies ends neither session', async () => {
     const both = `${sid}=${session(mallory)}; ${sid}=${session(victim)}`
     const body = JSON.stringify({ username: 'Victim', password })
     expect((await send('POST', '/api/login', [both], body)).status).toBe(200)
@@ -137,7 +137,7 @@ describe.each([
     expect(await whoIs(`${sid}=${session(victim)}`)).toBe('Victim')
   })
 
-  test('a device is recognised only by a single device cookie', async () => {
+  test('a device is recognised only when there is a single device cookie', async () => {
     const owner = product.browser()
     await postRaw(owner, '/api/signup', createSignup('Otieno'))
     const known = `${dev}=${owner.cookies.get(dev)}`
@@ -167,7 +167,7 @@ describe.each([
     expect((await send('GET', '/api/user', [`${own}; ${'x'.repeat(17_000)}`])).status).toBe(431)
   })
 
-  test('none of these requests caused a server error', () => {
+  test('none of the requests above caused a server error', () => {
     expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 })

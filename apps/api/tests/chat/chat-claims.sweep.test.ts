@@ -66,7 +66,7 @@ async function hear(says: string, asks = 'What is maize worth?', topic: 'market'
 
 const cases = Object.entries(falseClaims).map(([kind, lie]): [string, FalseClaim] => [kind, lie])
 
-test('no false claim of a lying model gets through', () =>
+test('no false claim from a lying model gets through', () =>
   checkRows(cases, async ([, { says, never, asks }]) => {
     const { text, streamed } = await hear(says, asks)
     expect(streamed).toBe(text)
@@ -126,7 +126,7 @@ test('shows checked answers, with prices and sources written by the product', ()
   ))
 
 // Runs last, because the product remembers for ten minutes that the model does not accept tools.
-test('no false claim of a lying model without tools gets through', () =>
+test('no false claim from a lying model without tools gets through', () =>
   checkRows(cases, async ([, { says, never, asks = 'What is maize worth?' }]) => {
     double.respond(
       ifOffered(

@@ -30,7 +30,7 @@ describe('prices without a model', () => {
     )
   })
 
-  test('reads "here" as the farm’s market once a local price is stored', async () => {
+  test('understands "here" as the farm’s market once a local price is stored', async () => {
     const kenya = createWfpFile([
       ['2026-06-15', 'Nakuru', 3650],
       ['2026-06-15', 'National Average', 3690],
@@ -52,7 +52,7 @@ describe('prices without a model', () => {
 })
 
 describe('the farm assistant without a model', () => {
-  test('gives the work windows of the forecast with its source', async () => {
+  test('lists the work windows from the forecast, with its source', async () => {
     const { text, sources } = await answer('assistant', 'When can I spray?')
     expect(text).toMatch(
       /^Spraying: no good hours, careful Wednesday 23 September, 05:00 to 08:00 \(inversion possible: look for mist, dew and still smoke\)\.\n\n- Monday 21 September: /,
@@ -112,7 +112,7 @@ describe('the farm assistant without a model', () => {
     )
   })
 
-  test('gives the same answer as events, with the source at the end', async () => {
+  test('streams the same answer as events, with the source at the end', async () => {
     const { payload } = await askChat(nakuru.farmer, 'When can I spray?', {
       topic: 'assistant',
       events: true,
@@ -127,20 +127,20 @@ describe('the farm assistant without a model', () => {
     return (await askChat(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
   }
 
-  test('tells the farmer when the place of the farm is unknown', async () => {
+  test('says so when the farm’s place is unknown', async () => {
     expect(await elsewhere('Nowhere at all', 'When can I spray?')).toMatch(
       /^The farm's place, "Nowhere at all", was not found, so its weather is not known\./,
     )
   })
 
-  test('tells the farmer when there is no forecast', async () => {
+  test('says so when no forecast is available', async () => {
     nakuru.openMeteo.respond((reply, call, usual) =>
       (call.path === '/v1/search' ? respondNormally : openMeteoFailures.overloaded)(reply, call, usual),
     )
     expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast is available just now\./)
   })
 
-  test('admits that it has no advice on other questions', async () => {
+  test('admits that it has no advice on other topics', async () => {
     expect((await answer('assistant', 'When do I sow?')).text).toMatch(
       /^I don’t have reliable advice on sowing and growing\./,
     )

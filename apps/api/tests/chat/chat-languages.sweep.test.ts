@@ -115,7 +115,7 @@ function answerInEnglish(kind: string): Promise<string> {
 }
 
 describe.each(LANGUAGES.filter((one) => one !== 'en'))('answers in %s', (language) => {
-  test('gives the same numbers as in English, on either tab', () =>
+  test('gives the same numbers as in English, in either chat', () =>
     checkRows(Object.keys(asked), async (kind) => {
       const told = await nakuru.answer(asked[kind]?.[language] ?? '', 'market')
       const inEnglish = await answerInEnglish(kind)
@@ -145,7 +145,7 @@ test.each([
   expect(told).toMatch(/^यह आपात स्थिति है: अभी 999.*\n\nThis is an emergency: call 999/)
 })
 
-test('keeps the language of a conversation until a question uses another', async () => {
+test('keeps the language of a conversation until a question is in another one', async () => {
   const history = [
     { role: 'user', content: asked.price?.fr },
     { role: 'assistant', content: 'Maïs.' },

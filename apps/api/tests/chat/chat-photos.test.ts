@@ -42,7 +42,7 @@ test.each([
   ['lossless WebP', 'image/webp', createWebp({ kind: 'VP8L' })],
   ['extended WebP', 'image/webp', createWebp({ kind: 'VP8X', width: 1024, height: 1024 })],
   ['the largest JPEG', 'image/jpeg', createJpeg({ bytes: MAX_PHOTO_BYTES, height: 1024 })],
-])('sends %s to the model beside the question as a data URL', async (_kind, type, photo) => {
+])('sends %s to the model with the question as a data URL', async (_kind, type, photo) => {
   for (const topic of ['market', 'assistant'] as const) {
     const answer = await askChat(ada, withPhoto(photo), { topic })
     expect(answer.json().choices[0].message.content).toBe('It is leaf rust.')
@@ -52,7 +52,7 @@ test.each([
   }
 })
 
-test('sends only the photo of the current question; the history is text only', async () => {
+test('sends only the current question’s photo; the history is text only', async () => {
   const history = [
     { role: 'user', content: question },
     { role: 'assistant', content: 'It is leaf rust.' },
@@ -103,7 +103,7 @@ test('a photo needs a question and a logged-in farmer', async () => {
   expect(double.calls).toHaveLength(0)
 })
 
-test('a long text may not use the space reserved for a photo', async () => {
+test('long text may not use the space reserved for a photo', async () => {
   const history = Array.from({ length: 6 }, (_, at) => ({
     role: at % 2 === 0 ? 'user' : 'assistant',
     content: 'x'.repeat(at % 2 === 0 ? 4_000 : 16_000),

@@ -28,11 +28,11 @@ describe('without a model', () => {
     },
   )
 
-  test('answers a price question in the assistant too', async () => {
+  test('answers a price question in the assistant chat too', async () => {
     expect(await answer('What is maize worth?', 'assistant')).toContain('USD 210 per tonne')
   })
 
-  test('answers a weather question in the market from the farm’s forecast', async () => {
+  test('answers a weather question in the market chat from the farm’s forecast', async () => {
     const text = await answer('will it rain tomorrow', 'market')
     expect(text).toBe(await answer('will it rain tomorrow', 'assistant'))
     expect(text).not.toContain('do not forecast prices')
@@ -78,13 +78,13 @@ describe('without a model', () => {
     },
   )
 
-  test('answers an emergency beside a price question alone', async () => {
+  test('answers only the emergency when a price question comes with it', async () => {
     const text = await answer('what is maize worth and my son drank weedkiller', 'market')
     expect(text).toMatch(/^This is an emergency: call 112 now/)
     expect(text).not.toContain('USD')
   })
 
-  test('names a crop that has no price', async () => {
+  test('names the crop when it has no price for it', async () => {
     expect(await answer('market rate of tur', 'market')).toMatch(/^I have no price for pigeon peas\./)
   })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => nakuru.close())
 
-test('answers a weather or work question with the verdict first, in its language', () =>
+test('answers a weather or work question with the verdict first, in the question’s language', () =>
   checkRows(
     [
       [

@@ -19,7 +19,7 @@ test.each([
   ['assistant', 'When do I sow?', /^I don’t have reliable advice on sowing/],
   ['market', 'What is maize worth?', /^I have no price for maize\./],
 ] as const)(
-  'gives the same answer whole and streamed when it knows nothing: %s',
+  'gives the same answer, streamed or not, when it knows nothing: %s',
   async (topic, message, expected) => {
     const completion = await ada.client.chat[topic]({ body: { message } })
     expect(completion).toMatchObject({ object: 'chat.completion', model: 'built-in' })
@@ -56,7 +56,7 @@ test('answers thanks politely', async () => {
   }
 })
 
-test('finds the price of a food that only the price list has, not of a similar crop', async () => {
+test('finds the price of a food that appears only in the price list, not of a similar crop', async () => {
   const bread = createWfpFile([['2026-08-15', 'Nakuru', 5400]], 'Bread')
   await importInto(product, 'wfp', bread, { country: 'KE' })
   const fresh = new PriceAnswerer(

@@ -38,7 +38,7 @@ async function questions(lines: string[], env: Record<string, string> = {}, ...a
 const withModel = () => ({ OPENAI_BASE_URL: `${double.url}/v1`, OPENAI_MODEL: 'small-chat' })
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1)
 
-test('says that no model is configured and gives the built-in answers', async () => {
+test('says that no model is configured and prints the built-in answers', async () => {
   const { code, stdout } = await questions(['# Prices', '', 'What is maize worth?'])
   expect(code).toBe(0)
   expect(stdout).toMatch(/^No model is configured: these are the built-in answers\./)
@@ -50,7 +50,7 @@ test('says that no model is configured and gives the built-in answers', async ()
   )
 })
 
-test('shows each answer of a model, the removed sentences with reasons, and a summary line', async () => {
+test('prints each answer from a model, the removed sentences with reasons, and a summary line', async () => {
   const asked = {
     sound: 'How do I dry maize?',
     dose: 'How much glyphosate for 20 litres of water?',
@@ -124,6 +124,6 @@ test('the bundled sample has about 20 questions in all seven languages', async (
     expect(text).toMatch(new RegExp(`# ${language}\n[^#\n]`))
 })
 
-test('cuts a question that is longer than a farmer can send', () => {
+test('truncates a question that is longer than a farmer can send', () => {
   expect(parseQuestions(`${'🌾'.repeat(5_000)}\n#no\n  \n b `)).toEqual(['🌾'.repeat(4_000), 'b'])
 })

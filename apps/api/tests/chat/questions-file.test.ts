@@ -15,7 +15,7 @@ const read = async (content: string) => {
   return readQuestionFile(path)
 }
 
-test('reads a line as a conversation or a question and keeps its other fields', async () => {
+test('reads each line as a conversation or a question and keeps any other fields', async () => {
   const lines = [
     '{"id":"Q1","kind":"now","turns":["maize","and wheat?"],"want":"258"}',
     '',
@@ -27,6 +27,9 @@ test('reads a line as a conversation or a question and keeps its other fields', 
   ])
 })
 
-test.each(['{"id":"Q1"}', '{"turns":[]}', 'maize?', '3'])('names a bad line: %s', async (line) => {
-  await expect(read(`{"question":"maize"}\n${line}\n`)).rejects.toThrow('line 2 of')
-})
+test.each(['{"id":"Q1"}', '{"turns":[]}', 'maize?', '3'])(
+  'names the line that is invalid: %s',
+  async (line) => {
+    await expect(read(`{"question":"maize"}\n${line}\n`)).rejects.toThrow('line 2 of')
+  },
+)

@@ -24,11 +24,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('lists no messages and reports no error before the product has ever run', async () => {
+test('lists no messages and reports no error before the first run of the product', async () => {
   expect(await messages({ DATA_DIR: dataDir })).toMatchObject({ code: 0, stdout: 'No messages.\n' })
 })
 
-test('lists messages beside the running product, by DATABASE_URL, and when nothing runs', async () => {
+test('lists messages while the product runs, via DATABASE_URL, and when nothing runs', async () => {
   await migrateDatabase(running.url, 'public')
   const database = new Database({ url: running.url, schema: 'public' })
   await storeMessage(

@@ -20,7 +20,7 @@ test('stores a visitor’s message as written', async () => {
   expect(await kept()).toMatchObject([hello])
 })
 
-test('trims a message and keeps quotes, signs and other scripts', async () => {
+test('trims a message and keeps quotes, symbols and other scripts', async () => {
   const odd = { name: " Robert'); drop table users;-- ", replyTo: ' 0700 123 ', message: '  ለምን? 🌾 "x"  ' }
   await product.browser().client.contact.send({ body: odd })
   const [newest] = await kept()
@@ -31,7 +31,7 @@ test('trims a message and keeps quotes, signs and other scripts', async () => {
   })
 })
 
-test('stores a message once when the browser sends it again', async () => {
+test('stores a message only once when the browser sends it again', async () => {
   const formId = 'b7c9a1de-52d4-4f0a-8c1e-0d6f0c3b9a11'
   const body = { ...hello, message: 'Once', formId }
   for (const client of [product.browser().client, product.browser().client])
@@ -86,7 +86,7 @@ test('refuses a flood of messages from one address, with a time to retry', async
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('deletes messages after the number of days set by the operator', async () => {
+test('deletes messages older than the number of days set by the operator', async () => {
   await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('Old', 'a@b', 'of long ago', now() - interval '31 days'), ('New', 'a@b', 'of now', now() - interval '29 days')`
@@ -95,7 +95,7 @@ test('deletes messages after the number of days set by the operator', async () =
   expect(kept.map(({ name }) => name)).toEqual(['New'])
 })
 
-test('an instance that listens deletes messages after its CONTACT_MESSAGES_DAYS', async () => {
+test('a running instance deletes messages older than CONTACT_MESSAGES_DAYS', async () => {
   await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('Old', 'a@b', 'of last week', now() - interval '8 days'), ('New', 'a@b', 'of this week', now() - interval '6 days')`

@@ -181,7 +181,7 @@ async function startFarm() {
   }
 }
 
-test('every endpoint answers in time when the database freezes, with a 503 where it needs it', {
+test('every endpoint answers promptly when the database freezes, with a 503 where it is needed', {
   timeout: 90_000,
 }, async () => {
   const left = [...endpoints]

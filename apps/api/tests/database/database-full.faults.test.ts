@@ -47,7 +47,7 @@ const send = () =>
     payload: { name: 'Ada', replyTo: '+254', message: randomBytes(1_900).toString('hex') },
   })
 
-test('a full disk gives writers a 503 and does not affect readers; writing resumes by itself', async ({
+test('a full disk gives writers a 503 and does not affect readers; writes resume on their own', async ({
   skip,
 }) => {
   if (unmount === undefined) return skip(NO_SMALL_DISK)

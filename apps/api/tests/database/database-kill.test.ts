@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => killable.close())
 
-test('a killed database keeps all acknowledged writes, others get a 503, and writing resumes', async () => {
+test('killing the database loses no acknowledged writes; others get a 503, and writing resumes', async () => {
   const [settings] =
     await killable.sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`
   expect(settings).toEqual({ fsync: 'on', commit: 'on' })

@@ -54,7 +54,7 @@ describe.each<[string, ConnectionState]>([
   ['closes every connection politely', { mode: 'fin' }],
   ['resets every connection', { mode: 'rst' }],
 ])('a database connection that %s', (_name, state) => {
-  test('gives 503 in time only where the database is needed, then recovers', async () => {
+  test('promptly returns 503 only where the database is needed, then recovers', async () => {
     line.set(state)
     const [calls, ready, still] = await Promise.all([
       Promise.all(needsDatabase.map(timed)),
@@ -81,7 +81,7 @@ describe.each<[string, ConnectionState]>([
   })
 })
 
-test('the next request is answered after idle database connections are cut', async () => {
+test('requests are answered again after idle database connections are cut', async () => {
   expect(await ada.client.health.check()).toEqual({ status: 'ok' })
   line.set({ mode: 'rst' })
   line.set({ mode: 'pass' })
@@ -90,7 +90,7 @@ test('the next request is answered after idle database connections are cut', asy
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
 })
 
-test('gives 503 in time to all requests for a locked table, and serves the others', async () => {
+test('promptly returns 503 to requests for a locked table, and serves all others', async () => {
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
   const locking = product.sql.begin(async (sql) => {

@@ -33,7 +33,7 @@ const contact = () => ({
   payload: { name: 'Ada', replyTo: '+254', message: 'Rain?', formId: randomUUID() },
 })
 
-test('200 writers a second on a locked table slow down no other request, and all recovers', async () => {
+test('200 writers a second on a locked table slow down no other requests, and all recover', async () => {
   const cookies = await coldSessions(20 * SECONDS)
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>()

@@ -79,7 +79,7 @@ describe.each(Object.entries(faults))('while the database connection %s', (_name
   }
   afterEach(end)
 
-  test('logged-in farmers keep their weather, logged-out ones stay out, and other calls get a 503', async () => {
+  test('logged-in farmers keep their weather, logged-out ones stay out, other calls return 503', async () => {
     const [ada, leaver, ended, stranger] = await Promise.all([known(), known(), known(), unknown()])
     const before = await ask(ada, `/api/weather/forecast?${place}`)
     const sid = leaver.cookies.get('sid') ?? ''
@@ -108,7 +108,7 @@ describe.each(Object.entries(faults))('while the database connection %s', (_name
     expect(await statusOf(stranger, '/api/user')).toBe(401)
   })
 
-  test('one request waits for the database, others do not, and sessions last 15 minutes', async () => {
+  test('only one request waits for the database, and sessions last 15 minutes', async () => {
     const ada = await known()
     const others = [await known(), await known()]
     const saidAt = clock.ms

@@ -46,7 +46,7 @@ const health = async (url: string) => (await fetch(`${url}/api/health`)).status
 const revivals = ({ said }: ServerProcess) =>
   said.filter((line) => line.includes('the embedded database is running again')).length
 
-test('the product restarts a killed embedded database each time, with all stored data', async () => {
+test('restarts a killed embedded database every time, with all stored data', async () => {
   const server = await start()
   for (const username of ['Ada', 'Bea']) {
     expect(await post(`${server.url}/api/signup`, createSignup(username))).toBe(201)
@@ -59,7 +59,7 @@ test('the product restarts a killed embedded database each time, with all stored
   expect(server.process.exitCode).toBeNull()
 })
 
-test('one of two processes restarts their killed database, and both continue', async () => {
+test('one of two processes restarts their killed database, and both carry on', async () => {
   const one = await start()
   const two = await start()
   expect(await post(`${one.url}/api/signup`, createSignup('Ada'))).toBe(201)
@@ -70,7 +70,7 @@ test('one of two processes restarts their killed database, and both continue', a
   expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
 })
 
-test('a stop while the database is being restarted stops the product and the database', async () => {
+test('stopping during a database restart stops both the product and the database', async () => {
   const server = await start()
   expect(await post(`${server.url}/api/signup`, createSignup('Ada'))).toBe(201)
   await killDatabase(dataDir)

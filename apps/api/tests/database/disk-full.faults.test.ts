@@ -47,7 +47,7 @@ const readiness = async (url: string) => (await fetch(`${url}/api/health/ready`)
 const errorsOf = ({ said }: ServerProcess) => said.filter((line) => /"level":[56]0/.test(line))
 const DISK_FULL = 'is full: less than 20 MB left'
 
-test('a full disk logs one error, shows in readiness and recovers; a stop still ends PostgreSQL', async ({
+test('a full disk logs one error, shows in readiness and recovers; stopping also ends PostgreSQL', async ({
   skip,
 }) => {
   if (unmount === undefined) return skip(NO_SMALL_DISK)
@@ -76,7 +76,9 @@ test('a full disk logs one error, shows in readiness and recovers; a stop still 
   expect(isAlive(pid)).toBe(false)
 })
 
-test('a start on a full disk explains the problem, and the next start with room works', async ({ skip }) => {
+test('starting on a full disk explains the problem, and starting works once there is room', async ({
+  skip,
+}) => {
   if (unmount === undefined) return skip(NO_SMALL_DISK)
   await fillDisk(filler)
   const sentence = `Smart Farming could not start: The disk that holds ${dataDir} is full. Free some space, then try again.`

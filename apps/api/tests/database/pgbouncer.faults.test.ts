@@ -48,7 +48,7 @@ const form = (username: string) => ({
   location: 'Ludlow',
 })
 
-test('recognises a plain database server', async () => {
+test('recognises a direct connection to a database server', async () => {
   expect(await isPooled(inject('databaseUrl'))).toBe(false)
 })
 

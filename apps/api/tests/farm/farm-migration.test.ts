@@ -142,7 +142,7 @@ test('the migration to farm places loses no data', async () => {
   for (const table of tables) expect(before[table], table).not.toHaveLength(0)
 })
 
-test('every farmer is still logged in, with location and settings', async () => {
+test('every farmer stays logged in and keeps their location and settings', async () => {
   for (const [at, location] of ['Ludlow', 'Nakuru'].entries()) {
     const { client } = browserOf(at)
     expect(await client.accounts.user()).toMatchObject({ location })
@@ -150,7 +150,7 @@ test('every farmer is still logged in, with location and settings', async () => 
   }
 })
 
-test('finds a farm’s place when first needed, and offers candidates when several places fit', async () => {
+test('resolves a farm’s place when first needed, and offers candidates when several match', async () => {
   const { sql } = product
   await sql`
     insert into gazetteer (key, name, state, area, country, lat, lon, population) values

@@ -40,7 +40,7 @@ async function account(): Promise<number> {
   return row?.id
 }
 
-test('saves the only fitting place as the farm’s place and searches once', async () => {
+test('saves the only matching place as the farm’s place, after a single search', async () => {
   const answer = async () => found([nakuru, { ...nakuru, country: 'TZ' }])
   const { places, searched, farmer } = farms(answer, await account())
   expect(await Promise.all([places.place(farmer), places.place(farmer)])).toEqual([nakuru, nakuru])
@@ -52,7 +52,7 @@ test('saves the only fitting place as the farm’s place and searches once', asy
 test.each([
   ['a source did not answer', { whole: false }],
   ['several places fit', { fitting: [nakuru, { ...nakuru, country: 'TZ' }] }],
-])('uses the first match without storing it when %s', async (_case, more) => {
+])('uses the first match without saving it when %s', async (_case, more) => {
   const { places, searched, farmer } = farms(async () => found([nakuru], more), await account())
   expect(await places.place(farmer)).toEqual(nakuru)
   expect(await places.name(farmer)).toBe('Nakuru')
@@ -60,7 +60,7 @@ test.each([
   expect(searched).toHaveLength(2)
 })
 
-test('adding a place confirms the assumed place, unless several places fit', async () => {
+test('adding a place confirms the assumed place, unless several places match', async () => {
   const { places, farmer } = farms(async () => found([nakuru], { whole: false }), await account())
   await places.confirm(farmer)
   expect(await places.name(farmer)).toBe('Nakuru, KE')
@@ -70,7 +70,7 @@ test('adding a place confirms the assumed place, unless several places fit', asy
   expect(await asked.places.name(asked.farmer)).toBe('Nakuru')
 })
 
-test('searches again after finding nothing or failing', async () => {
+test('searches again after a search that failed or found nothing', async () => {
   const answers = [[], 'down', [nakuru]] as const
   let asked = 0
   const { places, farmer } = farms(

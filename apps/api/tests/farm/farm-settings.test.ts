@@ -52,14 +52,14 @@ test('a new account has no settings', async () => {
   expect(await browser.client.farmSettings.get()).toEqual({})
 })
 
-test('saves settings with the account, for every phone', async () => {
+test('saves settings to the account, so every phone gets them', async () => {
   expect(await browser.client.farmSettings.save({ body: everything })).toEqual(everything)
   const phone = product.browser()
   await phone.client.accounts.login({ body: { username: `Ada ${farmers}`, password } })
   expect(await phone.client.farmSettings.get()).toEqual(everything)
 })
 
-test('saving replaces all settings, so that omitted ones return to their defaults', async () => {
+test('saving replaces all settings, and omitted ones return to their defaults', async () => {
   await browser.client.farmSettings.save({ body: everything })
   await browser.client.farmSettings.save({ body: { soil: 'light' } })
   expect(await browser.client.farmSettings.get()).toEqual({ soil: 'light' })
@@ -86,7 +86,7 @@ test('refuses to show or save settings without a session or from another site', 
   expect(await browser.client.farmSettings.get()).toEqual({})
 })
 
-test('refuses a wrong setting, names it and keeps the saved settings', () =>
+test('refuses an invalid setting, names it and keeps the saved settings', () =>
   checkRows(
     [
       ['a unit nobody has', { units: { temperature: 'K' } }, 'units.temperature'],
@@ -135,7 +135,7 @@ test('returns 400 for a body that is not an object', () =>
     expect(answer.statusCode).toBe(400)
   }))
 
-test('does not save names that are not in the contract', async () => {
+test('does not save fields that are not in the contract', async () => {
   await put({ soil: 'clay', tractor: 'red', limits: { frost: { airFrostC: 1, wishC: 2 } } })
   expect(await browser.client.farmSettings.get()).toEqual({
     soil: 'clay',
@@ -143,7 +143,7 @@ test('does not save names that are not in the contract', async () => {
   })
 })
 
-test('simultaneous saves leave one of them complete', async () => {
+test('simultaneous saves leave exactly one of them, complete', async () => {
   const winds = [10, 11, 12, 13, 14, 15, 16, 17]
   await Promise.all(
     winds.map((wind) =>
@@ -157,7 +157,7 @@ test('simultaneous saves leave one of them complete', async () => {
   expect(limits?.spraying?.carefulGustKmh).toBe(limits?.spraying?.carefulWindKmh)
 })
 
-test('reads the valid part of a row from an older release', async () => {
+test('reads the valid part of a row written by an older release', async () => {
   await browser.client.farmSettings.save({ body: everything })
   const [row] = await product.sql`
     update farm_settings set settings = settings || '{"soil":"peat","limits":{"spraying":{"maxWindKmh":"windy"}}}'

@@ -3,7 +3,7 @@ import { gazetteerVersion } from '../../src/places/gazetteer/load-gazetteer.ts'
 import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp } from '../support/app.ts'
 
-test('a start corrects the stored time zones of all farms and changes nothing else', async () => {
+test('startup corrects the stored time zones of all farms and changes nothing else', async () => {
   const { app, sql, browser, close } = await startApp({ env: { PRICE_REFRESH: 'off' } })
   // Marks the gazetteer as loaded, because this test does not need it.
   await sql`insert into data_versions (name, version) values ('gazetteer', ${await gazetteerVersion()})`

@@ -62,7 +62,7 @@ describe('the location typed at sign-up', () => {
     ['en-GB,en;q=0.8', 'Ludlow, England, GB', 'Europe/London'],
     ['en-US', 'Ludlow, Massachusetts, US', 'America/New_York'],
   ])(
-    'a location typed in a browser of %s means its own country’s namesake on every device',
+    'a location typed in a browser set to %s resolves to that country’s namesake on every device',
     async (language, name, zone) => {
       const { client, username, location } = await signUp('Ludlow', language)
       const { places, current, candidates } = await client.farm.get()
@@ -76,7 +76,7 @@ describe('the location typed at sign-up', () => {
     },
   )
 
-  test('a location that fits several places gives candidates, and browsers keep their first match', async () => {
+  test('an ambiguous location gives candidates, and each browser keeps its first match', async () => {
     const browser = await signUp('Ludlow')
     const farm = await browser.client.farm.get()
     expect(farm.places).toEqual([])
@@ -98,7 +98,7 @@ describe('the location typed at sign-up', () => {
     expect(await location()).toBe('Xyzzyqwv')
   })
 
-  test('a location becomes a place after the sign-up has been answered', async () => {
+  test('a location is resolved to a place after the sign-up response', async () => {
     const { username } = await signUp('Nakuru')
     const settled = () => product.sql`
       select name from farm_places where user_id = (select id from users where username = ${username})`
@@ -115,7 +115,7 @@ describe('a Plus code', () => {
     lon: 36.072313,
   }
 
-  test('finds a full Plus code, and a short one near its town or the farm', async () => {
+  test('finds a full Plus code, and a short one near the named town or the farm', async () => {
     const search = async ({ client }: Pick<Browser, 'client'>, q: string) =>
       client.places.search({ query: { q } })
     const atHome = await signUp('Nakuru')
@@ -130,7 +130,7 @@ describe('a Plus code', () => {
 })
 
 describe('Change Location', () => {
-  test('replaces the current place, and every device finds the new one', async () => {
+  test('replaces the current place on every device', async () => {
     const { client, username, location } = await signUp()
     const before = await client.farm.get()
     const after = await client.farmPlaces.move({ body: england })
@@ -143,7 +143,7 @@ describe('Change Location', () => {
     expect(others.map(displayName)).not.toContain('Ludlow, England, GB')
   })
 
-  test('saves a spot under its own name, and a search finds it by that name', async () => {
+  test('saves a spot under its own name, which a search then finds', async () => {
     const { client, location } = await signUp()
     const spot = { name: 'Top field', state: 'near Nakuru', country: 'KE', lat: -0.2901, lon: 36.0702 }
     await client.farmPlaces.move({ body: { ...spot, elevation: 1_850 } })
@@ -169,7 +169,7 @@ describe('a farm with several places', () => {
     await ada.client.farm.get()
   })
 
-  test('one place is current and gives the account its location', async () => {
+  test('exactly one place is current and gives the account its location', async () => {
     const added = await ada.client.farmPlaces.add({ body: field(1) })
     const [home, first] = added.places
     expect(added.current).toBe(home?.id)
@@ -214,7 +214,7 @@ describe('a farm with several places', () => {
     expect((await ada.client.farm.get()).places).toHaveLength(20)
   })
 
-  test('simultaneous choices leave one place current', async () => {
+  test('simultaneous choices leave exactly one place current', async () => {
     for (const at of [1, 2, 3, 4]) await ada.client.farmPlaces.add({ body: field(at) })
     const { places } = await ada.client.farm.get()
     await Promise.all(places.map(({ id }) => ada.client.farmPlaces.choose({ body: { id } })))

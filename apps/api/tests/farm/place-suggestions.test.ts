@@ -29,7 +29,7 @@ function ask(q: string, language = 'en') {
   })
 }
 
-describe('suggesting places', () => {
+describe('place suggestions', () => {
   test.each([
     ['naku', 'en-KE', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
     ['  NAKURU ', 'en', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
@@ -48,7 +48,7 @@ describe('suggesting places', () => {
     expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(5)
   })
 
-  test('prefers the browser’s country among names that start the same', async () => {
+  test('among names with the same beginning, prefers the browser’s country', async () => {
     const first = async (language: string) => (await ask('kap', language)).json()[0].country
     expect([await first('en-KE'), await first('en-IN')]).toEqual(['KE', 'IN'])
   })
@@ -63,7 +63,7 @@ describe('suggesting places', () => {
     ['too short', '/api/places/suggest?q=%20n%20'],
     ['too long', `/api/places/suggest?q=${'n'.repeat(81)}`],
     ['unstorable', '/api/places/suggest?q=na%00ku'],
-  ])('refuses a text that is %s', async (_what, url) => {
+  ])('refuses a query that is %s', async (_what, url) => {
     const response = await product.app.inject({ url, remoteAddress: '198.51.100.7' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: 'invalid_request', fields: { q: expect.any(String) } })
@@ -77,7 +77,7 @@ describe('suggesting places', () => {
   })
 })
 
-test('allows an address 20 suggestions a minute, then returns 429 with the wait', async () => {
+test('allows 20 suggestions a minute per address, then returns 429 with the wait', async () => {
   const plain = await startApp()
   try {
     const responses = []

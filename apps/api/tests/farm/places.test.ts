@@ -91,7 +91,7 @@ describe('the gazetteer alone', () => {
     expect(await find('0, -30')).toEqual([{ name: '0, -30', country: '', lat: 0, lon: -30 }])
   })
 
-  test('finds a long map link by its coordinates and never searches a link as a name', async () => {
+  test('reads the coordinates from a long map link and never searches for a link as a name', async () => {
     const { find, request } = await searcher()
     const calls = sky.calls()
     const long = `https://www.google.com/maps/place/Farm/data=!3d52.37!4d-2.72?g_ep=${'a'.repeat(600)}`
@@ -118,7 +118,7 @@ describe('the gazetteer alone', () => {
 })
 
 describe('services and gazetteer together', () => {
-  test('lists each place once, the best first, at most eight', async () => {
+  test('lists each place once, best match first, at most eight', async () => {
     const { find } = await searcher()
     const places = await find('London')
     expect(brief(places)[0]).toBe('London/England/GB')
@@ -132,7 +132,7 @@ describe('services and gazetteer together', () => {
     expect(german).toHaveLength(1)
   })
 
-  test('gives a place its elevation if a service knows the elevation', async () => {
+  test('includes a place’s elevation if a service knows it', async () => {
     const { find } = await searcher({ WEATHER_PROVIDERS: 'open-meteo' })
     expect((await find('Nakuru'))[0]).toMatchObject({ name: 'Nakuru', elevation: 1_850 })
   })
@@ -178,7 +178,7 @@ describe('services and gazetteer together', () => {
   })
 })
 
-test('returns 503 before the gazetteer is loaded if there is no service', async () => {
+test('returns 503 before the gazetteer is loaded when no service is configured', async () => {
   const { request } = await sky.farm(GAZETTEER_ALONE)
   const response = await request({ method: 'GET', url: '/api/weather/search?q=nakuru' })
   expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded'])

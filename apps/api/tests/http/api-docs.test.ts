@@ -48,7 +48,7 @@ test('the links in the HTML docs lead to existing targets', async () => {
   expect(links.filter((href) => href !== '/api/docs' && !ids.has(href))).toEqual([])
 })
 
-test('the HTML docs are small and return 304 to a browser that has them', async () => {
+test('the HTML docs are small, and a browser that already has them gets a 304', async () => {
   const { request } = product.browser()
   const packed = await request({ url: '/api/docs.html', headers: { 'accept-encoding': 'br' } })
   expect(packed.headers['content-encoding']).toBe('br')

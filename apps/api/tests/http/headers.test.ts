@@ -81,7 +81,7 @@ test.each([
   [200, '/assets/main-1a2b.js'],
   [200, '/icon.svg'],
   [404, '/nowhere'],
-])('%i %s has every header of a page file', async (status, url) => {
+])('%i %s has every header required for a page file', async (status, url) => {
   const response = await product.browser().request({ url })
   expect(response.statusCode).toBe(status)
   expectFileHeaders(response.headers)
@@ -92,7 +92,7 @@ test.each([
   expectFileHeaders(again.headers)
 })
 
-test('logs a bug with its request id, and shows the caller only a general message', async () => {
+test('logs a bug with its request id, and shows the caller only a generic message', async () => {
   const response = await product.browser().request({ url: '/api/broken' })
   const { requestId, message } = response.json()
   expect(message).toBe('Something went wrong on our side. Please try again.')
@@ -120,7 +120,7 @@ test('sends no Strict-Transport-Security header over plain http', async () => {
   await plain.close()
 })
 
-test('returns 429 with the error envelope, all headers and the time to wait', async () => {
+test('returns 429 with the error envelope, all headers and the retry time', async () => {
   let last = await product.browser().request({ url: '/nowhere', remoteAddress: '198.51.100.7' })
   for (let sent = 0; sent < 60 && last.statusCode === 404; sent += 1)
     last = await product.browser().request({ url: '/nowhere', remoteAddress: '198.51.100.7' })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { startApp } from '../support/app.ts'
 
-test('refuses calls at once while queries queue for the database, but not health checks', async () => {
+test('during overload, refuses calls at once except health checks', async () => {
   const { browser, deps, close } = await startApp()
   const { request } = browser()
   const callUser = () => request({ url: '/api/user' })

@@ -11,7 +11,7 @@ afterAll(() => product.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => product.app.inject({ url, headers })
 
-test('sends a page compressed, and returns 304 while it is unchanged', async () => {
+test('sends a page compressed, and returns 304 until it changes', async () => {
   const first = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(first.statusCode).toBe(200)
   expect(first.headers).toMatchObject({
@@ -26,7 +26,7 @@ test('sends a page compressed, and returns 304 while it is unchanged', async () 
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 })
 
-test('serves every page, and the same headers without a body for HEAD', () =>
+test('serves every page, and for HEAD the same headers without a body', () =>
   checkRows(
     ['/', '/login', '/embed/contact', '/assets/main-1a2b.js', '/icon.svg', '/?utm=1', '/login?next=%2F'],
     async (url) => {

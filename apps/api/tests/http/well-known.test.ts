@@ -19,7 +19,7 @@ afterAll(() => Promise.all([product.close(), unreachable.close()]))
 
 const get = (app: TestApp, name: string) => app.browser().request({ url: `/.well-known/${name}` })
 
-test('security.txt names the contacts (RFC 9116) and never expires', async () => {
+test('security.txt names the contacts (RFC 9116) and is never out of date', async () => {
   const answer = await get(product, 'security.txt')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(answer.body).toBe(`Contact: mailto:security@farm.example

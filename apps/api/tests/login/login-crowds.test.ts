@@ -18,7 +18,7 @@ describe('farmers behind one carrier address', () => {
   const carrier = '198.51.100.40'
   const farmers = Array.from({ length: 30 }, (_, at) => `Carrier ${at}`)
 
-  test('30 farmers without a cookie can always log in beside a guesser, who stays limited', async () => {
+  test('30 farmers without a cookie can always log in alongside a guesser, who stays limited', async () => {
     for (const name of farmers) await postRaw(product.browser(), '/api/signup', createSignup(name), carrier)
     let guessing = true
     const guesses: number[] = []
@@ -37,7 +37,7 @@ describe('farmers behind one carrier address', () => {
     expect(countValues(guesses).get(429)).toBeGreaterThan(20)
   })
 
-  test('limits guesses at the farmers’ accounts by name and in total', async () => {
+  test('limits guesses at farmers’ accounts both by name and in total', async () => {
     const answers = []
     for (let at = 0; at < 12; at += 1)
       answers.push((await logIn('Carrier 0', 'sunshine', carrier)).statusCode)
@@ -60,7 +60,7 @@ describe('farmers behind one carrier address', () => {
   })
 })
 
-describe('a flood of logins with the right password', () => {
+describe('a flood of logins with the correct password', () => {
   const flood = async (times: number, username: string, address: string, browser = product.browser()) => {
     const statuses = []
     for (let at = 0; at < times; at += 1) {
@@ -70,7 +70,7 @@ describe('a flood of logins with the right password', () => {
     return countValues(statuses)
   }
 
-  test('limits the account at its address, and no neighbour there', async () => {
+  test('limits the account at its address, but not its neighbours there', async () => {
     const address = '203.0.113.60'
     for (const name of ['Flooder', 'Neighbour'])
       await postRaw(product.browser(), '/api/signup', createSignup(name), address)
@@ -89,7 +89,7 @@ describe('a flood of logins with the right password', () => {
     expect((await logIn('Flooder', password, '203.0.113.61')).statusCode).toBe(200)
   })
 
-  test('limits a known device at any address', async () => {
+  test('limits a known device across addresses', async () => {
     const browser = product.browser()
     await postRaw(browser, '/api/signup', createSignup('Roamer'))
     expect(await flood(6, 'Roamer', '203.0.113.62', browser)).toEqual(new Map([[200, 6]]))
@@ -101,7 +101,7 @@ describe('a flood of logins with the right password', () => {
     )
   })
 
-  test('limits an address with any number of accounts', async () => {
+  test('limits an address however many accounts it uses', async () => {
     const few = await startApp({
       env: { LOGINS_PER_ADDRESS_MINUTE: '12', LOGINS_PER_DEVICE_MINUTE: '5', SIGNUPS_PER_HOUR: '1000' },
     })
@@ -123,7 +123,7 @@ describe('a flood of logins with the right password', () => {
     )
   })
 
-  describe('a flood of right passwords from an address with a set allowance', () => {
+  describe('a flood of correct passwords from an address with a set allowance', () => {
     const address = '203.0.113.66'
     const withAllowance = (most: number) =>
       startApp({
@@ -144,7 +144,7 @@ describe('a flood of logins with the right password', () => {
       return browsers
     }
 
-    test('limits the address regardless of its number of known devices', async () => {
+    test('limits the address however many known devices it has', async () => {
       const few = await withAllowance(12)
       const statuses = []
       for (const username of ['Hoarder 0', 'Hoarder 1'])
@@ -176,7 +176,7 @@ describe('a flood of logins with the right password', () => {
     })
   })
 
-  test('does not count wrong passwords towards the limit on right ones', async () => {
+  test('does not count wrong passwords towards the limit on correct ones', async () => {
     const address = '203.0.113.65'
     await postRaw(product.browser(), '/api/signup', createSignup('Forgetful'), address)
     for (let time = 0; time < 9; time += 1) await logIn('Forgetful', 'sunshine', address)

@@ -49,7 +49,7 @@ describe('failed logins from one address', () => {
     expect(row?.names, 'what was refused has left no trace').toBe(21)
   })
 
-  test('lets a whole village log in with right passwords at once', async () => {
+  test('lets a whole village log in at once with correct passwords', async () => {
     const village = Array.from({ length: 40 }, (_, at) => createSignup(`Neighbour ${at}`))
     for (const each of village) await postRaw(product.browser(), '/api/signup', each)
     const logIn = ({ username }: { username: string }) =>
@@ -58,7 +58,7 @@ describe('failed logins from one address', () => {
     expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 40]]))
   })
 
-  test('allows each failed attempt again after a minute', async () => {
+  test('each failed attempt frees up again after a minute', async () => {
     const address = '198.51.100.3'
     await sprayed(times(20, address))
     await product.sql`update address_failures set failed_at[1:3] = array_fill(now() - interval '60 seconds', array[3])
@@ -93,7 +93,7 @@ describe('failed logins from one address', () => {
     expect(row).toEqual({ cardinality: 200 })
   })
 
-  test('does not count right passwords as failures', async () => {
+  test('does not count correct passwords as failures', async () => {
     const address = '198.51.100.5'
     for (let farm = 0; farm < 25; farm += 1) {
       await postRaw(product.browser(), '/api/signup', createSignup(`co-op ${farm}`))
@@ -156,7 +156,7 @@ test('a village of phones in one /56 can log in at once without using up any all
   expect(left).toEqual([])
 })
 
-test('failed logins count together, however the proxy writes the address', async () => {
+test('counts failed logins together, however the proxy writes the address', async () => {
   const written = (at: number) =>
     [
       `198.51.100.8:${at}`,

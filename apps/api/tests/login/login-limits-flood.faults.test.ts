@@ -54,7 +54,7 @@ const failuresCounted = async () => {
   return row
 }
 
-test('refuses more logins than it can check, counts none of those and delays nothing else', async () => {
+test('refuses logins beyond its capacity, counts none of them and delays nothing else', async () => {
   // Tests the number of judged attempts, not their speed. On a slow machine, the last in the queue
   // exceed the product's deadline, which the next test covers.
   const judged = await flooded({ databaseDeadlineMs: 60_000, deadlines: { answerMs: 60_000 } })
@@ -63,7 +63,7 @@ test('refuses more logins than it can check, counts none of those and delays not
   await expectOver()
 })
 
-test('gives a flood the same answers with the default deadlines, and recovers', async () => {
+test('answers a flood the same way with the default deadlines, and recovers', async () => {
   expect(await flooded({})).toBeGreaterThan(0)
   await expectOver()
 })

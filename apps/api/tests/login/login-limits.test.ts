@@ -27,8 +27,8 @@ const guess = (username: string, typed = 'wrong one', app = product) =>
 const wait = (seconds: number) =>
   product.sql`update login_failures set blocked_until = blocked_until - make_interval(secs => ${seconds})`
 
-describe('guessing the password of one name', () => {
-  test('allows 10 of 500 attempts made in parallel on two instances', async () => {
+describe('guessing the password for one name', () => {
+  test('allows only 10 of 500 parallel attempts on two instances', async () => {
     await signUp('Wanjiku')
     const judging = [product, other].map((app) => vi.spyOn(app.deps.passwords, 'verify'))
     const answers: Awaited<ReturnType<typeof guess>>[] = []
@@ -99,7 +99,7 @@ describe('guessing the password of one name', () => {
     expect(await seen('Achieng')).toEqual(await seen('Not Achieng'))
   })
 
-  test('starts a new count after a login with the right password', async () => {
+  test('restarts the count after a login with the correct password', async () => {
     await signUp('Otieno')
     for (let round = 0; round < 3; round += 1) {
       for (let time = 0; time < 9; time += 1) expect((await guess('Otieno')).statusCode).toBe(401)
@@ -109,7 +109,7 @@ describe('guessing the password of one name', () => {
 })
 
 describe('a known device', () => {
-  test('lets a known device log in while strangers use up the attempts for name and address', async () => {
+  test('lets a known device log in while strangers use up the attempts per name and address', async () => {
     await signUp('Njeri')
     const known = product.browser()
     await known.client.accounts.login({ body: { username: 'Njeri', password } })
@@ -124,7 +124,7 @@ describe('a known device', () => {
     expect((await guess('Njeri', password)).statusCode).toBe(429)
   })
 
-  test('counts the attempts of a known device separately, and limits those too', async () => {
+  test('counts a known device’s attempts separately, and limits those too', async () => {
     await signUp('Baraka')
     const known = product.browser()
     await known.client.accounts.login({ body: { username: 'Baraka', password } })
@@ -134,7 +134,7 @@ describe('a known device', () => {
     expect((await guess('Baraka', password)).statusCode).toBe(200)
   })
 
-  test('gives many known devices of one account no more attempts than five devices', async () => {
+  test('allows many known devices no more attempts per account than five devices', async () => {
     await signUp('Wairimu')
     const hoard = Array.from({ length: 8 }, () => product.browser())
     for (const { client } of hoard) await client.accounts.login({ body: { username: 'Wairimu', password } })
@@ -176,7 +176,7 @@ describe('a known device', () => {
     expect((await postRaw(own, '/api/login', typed)).statusCode).toBe(200)
   })
 
-  test('still knows a device after it recovered the account', async () => {
+  test('still recognises a device after it has recovered the account', async () => {
     await signUp('Nyambura')
     const own = product.browser()
     await own.client.accounts.login({ body: { username: 'Nyambura', password } })

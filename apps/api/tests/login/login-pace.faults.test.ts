@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('four addresses that flood with right passwords do not slow down another farmer', async () => {
+test('four addresses flooding with correct passwords do not slow down another farmer', async () => {
   for (const name of [...FLOODERS, 'Victim'])
     await postRaw(product.browser(), '/api/signup', createSignup(name))
   const logIn = async (username: string, address: string) =>

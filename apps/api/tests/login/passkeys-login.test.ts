@@ -40,7 +40,7 @@ describe('refused passkey logins', () => {
     await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
-  test('refuses a response that was sent before', async () => {
+  test('refuses a replayed response', async () => {
     const { username, key } = await createFarmerWithPasskey(instances)
     const passkey = await beginPasskeyLogin(username, product.browser())
     const response = key.use(passkey.options)
@@ -60,14 +60,14 @@ describe('refused passkey logins', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('refuses the passkey of another farmer who knows the password', async () => {
+  test('refuses another farmer’s passkey even with the correct password', async () => {
     const { username } = await createFarmerWithPasskey(instances)
     const { key } = await createFarmerWithPasskey(instances)
     const passkey = await beginPasskeyLogin(username, product.browser())
     await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
-  test('refuses a cloned passkey after the original has signed; passkeys without a counter work', async () => {
+  test('refuses a cloned passkey by its counter, but accepts passkeys without a counter', async () => {
     const { username, key } = await createFarmerWithPasskey(instances)
     const before = key.counter
     for (let times = 0; times < 3; times += 1) {
@@ -88,7 +88,7 @@ describe('refused passkey logins', () => {
     }
   })
 
-  test('refuses a response after five minutes, a new password or the end of all sessions', async () => {
+  test('refuses a response after five minutes, a password change or ending all sessions', async () => {
     const { username, browser, key } = await createFarmerWithPasskey(instances)
     const late = await beginPasskeyLogin(username, product.browser())
     await product.sql`update passkey_challenges set begun_at = now() - interval '6 minutes'`
@@ -107,7 +107,7 @@ describe('refused passkey logins', () => {
     await expect(tryWith({ ticket }, key.use(options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
-  test('requires the passkey even for a login at another address of the service', async () => {
+  test('requires the passkey even for a login at another of the service’s addresses', async () => {
     const { username, key } = await createFarmerWithPasskey(instances)
     const answer = await product.browser().request({
       method: 'POST',
@@ -122,7 +122,7 @@ describe('refused passkey logins', () => {
     ).rejects.toEqual(apiError('invalid_credentials'))
   })
 
-  test('limits failed passkeys like passwords, and a right password does not reset the count', async () => {
+  test('limits failed passkeys like passwords, and a correct password does not reset the count', async () => {
     const { username, key } = await createFarmerWithPasskey(instances)
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1) {

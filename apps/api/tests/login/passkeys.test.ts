@@ -55,7 +55,7 @@ describe('passkeys at login', () => {
     expect(JSON.stringify(list)).not.toContain(key.credentialId)
   })
 
-  test('follows the specification for a login without a passkey', async () => {
+  test('returns the specified response to a login without a passkey', async () => {
     const { username } = await instances.newFarmer()
     const answer = await product
       .browser()
@@ -66,7 +66,7 @@ describe('passkeys at login', () => {
     ])
   })
 
-  test('accepts a passkey that attests itself', async () => {
+  test('accepts a self-attested passkey', async () => {
     const { browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     const response = createSoftAuthenticator().make(options, { attestsItself: true })
@@ -100,7 +100,7 @@ describe('passkeys at login', () => {
     expect((await browser.client.passkeys.list()).list).toHaveLength(1)
   })
 
-  test('removes a passkey, after which the password is enough again', async () => {
+  test('once a passkey is removed, the password is enough again', async () => {
     const { username, browser } = await createFarmerWithPasskey(instances)
     const [passkey] = (await browser.client.passkeys.list()).list
     await browser.client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
@@ -158,7 +158,7 @@ describe('refused attempts to add a passkey', () => {
     expect((await browser.client.passkeys.list()).list).toEqual([])
   })
 
-  test('refuses a response twice, from another session or farmer, or too late', async () => {
+  test('refuses a response that is repeated, late, or from another session or farmer', async () => {
     const { username, browser } = await instances.newFarmer()
     const laptop = other.browser()
     await laptop.client.accounts.login({ body: { username, password } })
@@ -187,7 +187,7 @@ describe('refused attempts to add a passkey', () => {
     await expect(addPasskey(browser, key)).rejects.toEqual(apiError('invalid_request'))
   })
 
-  test('refuses an unrequested attestation and does not fetch from its certificates', async () => {
+  test('refuses an unrequested attestation and fetches nothing that its certificates point to', async () => {
     let calls = 0
     const inside = createServer((_, response) => {
       calls += 1

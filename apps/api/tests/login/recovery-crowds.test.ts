@@ -36,7 +36,7 @@ const recover = (browser: Browser, username: string, code: string, remoteAddress
 test.each([
   ['a device that is known', (known: Browser) => known],
   ['a device that is not', () => product.browser()],
-])('limits a flood of right recovery codes from %s', async (what, from) => {
+])('limits a flood of correct recovery codes from %s', async (what, from) => {
   const username = `Flood from ${what}`
   let { browser, code } = await withCode(username)
   const statuses = []
@@ -55,7 +55,7 @@ test.each([
   expect((await recover(product.browser(), username, code, '203.0.113.71')).statusCode, 'elsewhere').toBe(200)
 })
 
-test('wrong recovery codes do not use up the allowance of right ones', async () => {
+test('wrong recovery codes do not use up the allowance for correct ones', async () => {
   const username = 'Forgetful'
   const { browser, code } = await withCode(username)
   for (let time = 0; time < PACE; time += 1)
@@ -63,7 +63,7 @@ test('wrong recovery codes do not use up the allowance of right ones', async () 
   expect((await recover(browser, username, code, '203.0.113.72')).statusCode).toBe(200)
 })
 
-test('simultaneous recoveries of many accounts all succeed, a few being processed at a time', async () => {
+test('simultaneous recoveries of many accounts all succeed, a few processed at a time', async () => {
   const village = await Promise.all(
     Array.from({ length: 16 }, async (_, at) => ({
       username: `Villager ${at}`,

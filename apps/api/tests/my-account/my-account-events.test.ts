@@ -19,7 +19,7 @@ afterAll(() => instances.close())
 const kinds = async (browser: Browser) =>
   (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
 
-test('lists changes to the account but not mere views', async () => {
+test('lists changes to the account but not views', async () => {
   const { username, browser } = await instances.newFarmer()
   await logInOnLaptop(username, instances.product)
   const { myAccount } = browser.client
@@ -71,7 +71,7 @@ test('lists events for 90 days and then deletes them', async () => {
   expect(rows).toEqual([{ kind: 'password_changed' }])
 })
 
-test('limits stored events per kind, so that one busy kind does not displace others', async () => {
+test('limits stored events per kind, so a frequent kind does not displace the others', async () => {
   const { username, browser } = await instances.newFarmer()
   const { product } = instances
   const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`

@@ -50,7 +50,7 @@ test('starting, confirming and ending a session takes effect on the other instan
   await expect.poll(() => isLoggedIn(there), inTime).toBe(false)
 })
 
-test('a recovery code made on one instance works, and is listed and exported, on the other', async () => {
+test('a recovery code made on one instance is usable, listed and exported on the other', async () => {
   const { username, browser } = await instances.newFarmer()
   const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
   const there = overThere(browser)

@@ -27,7 +27,7 @@ const newFarmer = () => instances.newFarmer()
 const silent = { warn: () => {} }
 const noTrouble = { warn: (details: object) => expect.fail(JSON.stringify(details)) }
 
-describe('the export of an account', () => {
+describe('exporting an account', () => {
   async function exported(browser: Browser): Promise<Record<string, string>> {
     const { name, zip } = await browser.client.myAccount.export({ body: { password } })
     expect(name).toMatch(/^smart-farming-\d{4}-\d\d-\d\d\.zip$/)
@@ -35,7 +35,7 @@ describe('the export of an account', () => {
     return Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]))
   }
 
-  test('exports one zip of JSON and CSV, safe for spreadsheets and without secrets', async () => {
+  test('exports a single zip of JSON and CSV, safe for spreadsheets and free of secrets', async () => {
     const { username, browser } = await newFarmer()
     const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
     await browser.client.contact.send({
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     expect(await isLoggedIn(back)).toBe(true)
   })
 
-  test('removes every row with the user id, and leaves messages without name and address', async () => {
+  test('removes every row with the user id, and strips messages of name and address', async () => {
     const { username, browser } = await newFarmer()
     const [{ id } = { id: '' }] = await product.sql`select id::text from users where username = ${username}`
     const message = `of ${username}`
@@ -155,7 +155,7 @@ describe('deleting an account', () => {
     await product.browser().client.accounts.signup({ body: createSignup(username) })
   })
 
-  test('removes many accounts at a time and no others', async () => {
+  test('removes many accounts at once and no others', async () => {
     const gone = (await Promise.all(Array.from({ length: 45 }, newFarmer))).map(({ username }) => username)
     const stays = await newFarmer()
     await product.sql`update users set delete_at = now() - interval '1 day' where username in ${product.sql(gone)}`
@@ -165,7 +165,7 @@ describe('deleting an account', () => {
     expect(await isLoggedIn(stays.browser)).toBe(true)
   })
 
-  describe('while the clock jumps ahead', () => {
+  describe('when the clock is wrong', () => {
     const clean = () => runCleanup(product.deps.database, accountCleanupJobs, noTrouble)
     const isThere = async (username: string) =>
       (await product.sql`select 1 from users where username = ${username}`).length === 1

@@ -26,7 +26,7 @@ test('covers all account calls that take a body', () => {
   expect(calls.length).toBeGreaterThanOrEqual(17)
 })
 
-test('each call accepts JSON of its own shape and refuses anything else in plain words', () =>
+test('each call accepts JSON of its own shape and refuses anything else in plain language', () =>
   checkRows(calls, async ([, call]) => {
     const send = (payload: string | Buffer, contentType = 'application/json') =>
       ada.request({ ...call, headers: { 'content-type': contentType }, payload })
@@ -74,7 +74,7 @@ test('each call accepts JSON of its own shape and refuses anything else in plain
     }
   }))
 
-test('after all calls the farmer is still logged in and no error was logged', async () => {
+test('the farmer is still logged in after all calls, and no error was logged', async () => {
   expect((await ada.client.accounts.user()).username).toBe('Ada')
   expect((await ada.client.myAccount.events()).list.map(({ kind }) => kind)).toEqual(['signed_up'])
   expect(product.logs.filter((line) => Number(line.level) >= 40)).toEqual([])

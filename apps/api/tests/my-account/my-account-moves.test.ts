@@ -36,7 +36,7 @@ const operatorsCode = () =>
   )
 const newPhone = (on = other) => on.browser({ 'user-agent': PHONE_USER_AGENT })
 
-test('a move with a link and a number that both phones show logs the new phone in', async () => {
+test('the link and a number shown on both phones log the new phone in', async () => {
   const { username, browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   expect(await browser.client.moves.state()).toEqual({ state: 'waiting' })
@@ -123,7 +123,7 @@ test.each([
   )
 })
 
-test('a phone must enter the password after a move to get a recovery code', async () => {
+test('after a move, the new phone must enter the password to get a recovery code', async () => {
   const { browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = newPhone()

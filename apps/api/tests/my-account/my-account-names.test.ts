@@ -31,7 +31,7 @@ const audited = () =>
   instances.product.logs.filter((line) => JSON.stringify(line).includes('"audit":"username_changed"'))
 
 describe('changing the username', () => {
-  test('changes the username with the password; sessions continue, and only the new name logs in', async () => {
+  test('changes the username with the password and keeps sessions; only the new name logs in', async () => {
     const { id, username, browser } = await newFarmer()
     const elsewhere = await logInOnLaptop(username, instances.other)
     const before = audited().length
@@ -48,7 +48,7 @@ describe('changing the username', () => {
     expect(audited().slice(before)).toEqual([expect.objectContaining({ userId: id })])
   })
 
-  test('confirms the password after a change of username', async () => {
+  test('still accepts the password after the username changes', async () => {
     const { browser } = await newFarmer()
     await rename(browser, newName())
     await browser.client.myAccount.confirm({ body: { password } })
@@ -86,14 +86,14 @@ describe('changing the username', () => {
     expect(await rename(second.browser, username)).toMatchObject({ username })
   })
 
-  test('accepts a repeated change and lists a single event', async () => {
+  test('accepts a repeated change and lists only one event', async () => {
     const { browser } = await newFarmer()
     const name = newName()
     expect(await rename(browser, name)).toEqual(await rename(browser, name))
     expect(await kinds(browser)).toEqual(['username_changed'])
   })
 
-  test('refuses a change without the right password, and limits attempts like logins', async () => {
+  test('refuses a change without the correct password, and limits attempts like logins', async () => {
     const { username, browser } = await newFarmer()
     const { username: taken } = await newFarmer()
     const answers = new Set<string>()
@@ -113,7 +113,7 @@ describe('changing the username', () => {
     expect((await browser.client.accounts.user()).username).toBe(username)
   })
 
-  test('follows the rules of sign-up', () =>
+  test('applies the sign-up rules', () =>
     checkRows(
       [
         ['empty', '   '],
@@ -143,7 +143,7 @@ describe('changing the username', () => {
     })
   })
 
-  test('refuses a change by an ended session or with a replaced password', async () => {
+  test('refuses a change from an ended session or with the previous password', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await logInOnLaptop(username, instances.product)
     await browser.client.myAccount.changePassword({
@@ -184,7 +184,7 @@ describe('changing the farm name', () => {
       .toBe('Low Farm 🌾')
   })
 
-  test('returns the account header', async () => {
+  test('returns the account header with the change', async () => {
     const { browser } = await newFarmer()
     const { headers } = await browser.request({ url: '/api/user' })
     const changed = await browser.request({
@@ -200,7 +200,7 @@ describe('changing the farm name', () => {
     ['too long', 'a'.repeat(121)],
     ['with a line break', 'Hill\nFarm'],
     ['without a letter', '!!'],
-  ])('follows the rules of sign-up: %s', async (_, farmName) => {
+  ])('applies the sign-up rules: %s', async (_, farmName) => {
     const { browser } = await newFarmer()
     await expect(browser.client.myAccount.changeFarmName({ body: { farmName } })).rejects.toMatchObject({
       code: 'invalid_request',

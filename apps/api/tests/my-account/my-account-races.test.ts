@@ -56,7 +56,7 @@ async function overtaken(
   return (await under)[0]
 }
 
-describe('a session that ends during its own call', () => {
+describe('a session that ends while its call is running', () => {
   const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
     'makes no recovery code':
       async ({ client }) =>
@@ -102,7 +102,7 @@ describe('a session that ends during its own call', () => {
   })
 })
 
-describe('a session that remains while its password is replaced', () => {
+describe('a session that survives while its password is replaced', () => {
   const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
     'does not confirm the password':
       async ({ client }) =>
@@ -186,7 +186,7 @@ describe('a session that remains while its password is replaced', () => {
   })
 })
 
-test('a phone that finishes a move while all other sessions are ended is not logged in', async () => {
+test('a phone finishing a move while all other sessions are being ended is not logged in', async () => {
   const { id, browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = product.browser()
@@ -205,7 +205,7 @@ test('a phone that finishes a move while all other sessions are ended is not log
   expect(alive).toHaveLength(0)
 })
 
-test('only one of two phones that finish one move is logged in', async () => {
+test('only one of two phones that finish the same move is logged in', async () => {
   const { id, browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const { number, ticket } = await product.browser().client.moves.ask({ body: { token } })
@@ -220,7 +220,7 @@ test('only one of two phones that finish one move is logged in', async () => {
   expect(alive).toHaveLength(2)
 })
 
-test('one session is left after a move and the end of other sessions, in either order', async () => {
+test('one session is left after a move and ending other sessions, in either order', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, browser } = await instances.newFarmer()
     const { token } = await browser.client.moves.begin({ body: {} })
@@ -252,7 +252,7 @@ test('refuses a passkey challenge from before a password change, even if the che
   expect(await isLoggedIn(browser)).toBe(true)
 })
 
-test('a session that remains after a password change must enter the new password', async () => {
+test('a session that survives a password change must enter the new password', async () => {
   const { username, browser } = await instances.newFarmer()
   const left = await logInOnLaptop(username, product)
   await browser.client.myAccount.changePassword({
@@ -266,7 +266,7 @@ test('a session that remains after a password change must enter the new password
   await browser.client.myAccount.newRecoveryCode({ body: {} })
 })
 
-test('only one of a passkey and its clone, signing simultaneously, is logged in', async () => {
+test('of a passkey and its clone signing simultaneously, only one is logged in', async () => {
   const { username, key } = await createFarmerWithPasskey(instances)
   const halves = [
     await beginPasskeyLogin(username, product.browser()),

@@ -30,7 +30,7 @@ test('confirming a move twice is harmless, and a later wrong number changes noth
   expect(await isLoggedIn(next)).toBe(true)
 })
 
-test('a login during the deletion of its account gets a 401, not a server error', async () => {
+test('a login while its account is being deleted gets a 401, not a server error', async () => {
   const { username } = await instances.newFarmer()
   const { product } = instances
   const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
@@ -50,7 +50,7 @@ test('a login during the deletion of its account gets a 401, not a server error'
   expect([statusCode, JSON.parse(body).code]).toEqual([401, 'invalid_credentials'])
 })
 
-test('a cached session whose account was deleted gets a 401, not a server error', async () => {
+test('a cached session for a deleted account gets a 401, not a server error', async () => {
   const { username, browser } = await instances.newFarmer()
   expect(await isLoggedIn(browser)).toBe(true)
   await instances.product.sql`delete from users where username = ${username}`

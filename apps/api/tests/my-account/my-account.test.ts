@@ -23,7 +23,7 @@ afterAll(() => instances.close())
 const newFarmer = () => instances.newFarmer()
 
 describe('changing the password', () => {
-  test('gives this session a new id and ends the other sessions', async () => {
+  test('gives the current session a new id and ends the other sessions', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await logInOnLaptop(username, other)
     const before = browser.cookies.get('sid')
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     await logInOnLaptop(username, other, STRONG_PASSWORD)
   })
 
-  test('leaves the other sessions if the farmer wishes', async () => {
+  test('keeps the other sessions if the farmer chooses to', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await logInOnLaptop(username, other)
     await browser.client.myAccount.changePassword({
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     await expect(change('qzx?w!')).resolves.toBeUndefined()
   })
 
-  test('accepts only one of two simultaneous changes', async () => {
+  test('only one of two simultaneous changes succeeds', async () => {
     const { username, browser } = await newFarmer()
     const second = await logInOnLaptop(username, other)
     const change = (by: Browser, next: string) =>
@@ -103,7 +103,7 @@ describe('listing and ending sessions', () => {
     expect(JSON.stringify(list)).not.toContain(browser.cookies.get('sid')?.split('.')[0])
   })
 
-  test('ends one session from another, within a second on the other instance', async () => {
+  test('ends one session from another, within a second even on the other instance', async () => {
     const { username, browser } = await newFarmer()
     const lost = await logInOnLaptop(username, other)
     const { list } = await browser.client.myAccount.sessions()
@@ -166,7 +166,7 @@ describe('recovering the account with a code', () => {
   const recover = (username: string, code: string, next = STRONG_PASSWORD, on: TestApp = product) =>
     on.browser().client.myAccount.recover({ body: { username, code, password: next } })
 
-  test('sets a new password, ends all sessions and gives the next code', async () => {
+  test('sets a new password, ends all sessions and returns the next code', async () => {
     const { username, browser, code } = await withCode()
     const typed = code.toLowerCase().replaceAll('-', ' ')
     const { code: next } = await recover(username.toUpperCase(), typed, STRONG_PASSWORD, other)
@@ -177,7 +177,7 @@ describe('recovering the account with a code', () => {
     await recover(username, next, `${STRONG_PASSWORD} again`)
   })
 
-  test('reveals that a new password is too weak only to a farmer with the right code', async () => {
+  test('reveals that a new password is too weak only with the correct code', async () => {
     const { username, code } = await withCode()
     const farm = 'hill farm nakuru'
     await expect(recover(username, 'wrong', farm)).rejects.toEqual(apiError('invalid_credentials'))
@@ -216,7 +216,7 @@ describe('recovering the account with a code', () => {
     expect(codes).toContain('too_many_requests')
   })
 
-  test('lets a known phone recover the account while strangers use up the attempts', async () => {
+  test('lets a known phone recover the account after strangers have used up the attempts', async () => {
     const { username, browser, code } = await withCode()
     await browser.client.accounts.logout()
     const codes = new Set<string>()
@@ -246,7 +246,7 @@ describe('recovering the account with a code', () => {
     await browser.client.accounts.login({ body: { username, password } })
   })
 
-  test('accepts a code from only one of two simultaneous recoveries', async () => {
+  test('only one of two simultaneous recoveries can use a code', async () => {
     const { username, code } = await withCode()
     const tries = await Promise.allSettled([
       recover(username, code),
@@ -255,7 +255,7 @@ describe('recovering the account with a code', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('replaces the old code, and asks an older session for the password', async () => {
+  test('replaces the old code, and requires the password in an older session', async () => {
     const { username, browser, code } = await withCode()
     await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
     await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(

@@ -124,7 +124,7 @@ test.each([
   }
 })
 
-test('names the exchange rate nearest to the month, and answers for the named place and unit', async () => {
+test('gives the rate nearest to the month, and answers for the place and unit asked for', async () => {
   await farmer.client.farmSettings.save({ body: {} })
   await farmer.client.farmPlaces.move({ body: ludlow })
   expect(await chat('What is the price of maize?')).toContain('1 USD = 0.7 GBP (2026-07-14)')

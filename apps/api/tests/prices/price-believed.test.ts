@@ -19,7 +19,7 @@ async function said(answerer: PriceAnswerer, question: string): Promise<string> 
   return renderAnswer(product.deps.words.said, statements)
 }
 
-test('answers with imported prices at once on every instance', async () => {
+test('uses newly imported prices at once on every instance', async () => {
   const [here, there] = [answererOf(product), answererOf(product)]
   for (const answerer of [here, there])
     expect(await said(answerer, 'price of chapati in Kenya')).not.toContain('KES')
@@ -33,7 +33,7 @@ test('answers with imported prices at once on every instance', async () => {
     expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 180 per 90 kg in June 2026')
 })
 
-test('a failed lookup of prices is not cached', async () => {
+test('a failed price lookup is not cached', async () => {
   const answerer = answererOf(product)
   await product.sql`alter table price_series rename to price_series_away`
   await expect(said(answerer, 'price of chapati in Kitui')).rejects.toThrow()
@@ -41,7 +41,7 @@ test('a failed lookup of prices is not cached', async () => {
   expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 180')
 })
 
-test('reads the months of a series once per import, not per question', async () => {
+test('reads the monthly prices of a series once per import, not per question', async () => {
   const answerer = answererOf(product)
   const course = () => said(answerer, 'highest price of chapati in Kitui since 2020')
   const first = await course()

@@ -29,7 +29,7 @@ const board = async () => {
   return series[0]
 }
 
-test('marks a price a hundred times the usual as doubtful until a second month confirms it', async () => {
+test('marks a price a hundred times the usual one as suspect until a second month confirms it', async () => {
   expect((await importPrices()).doubted).toEqual([])
   expect(await board()).not.toHaveProperty('doubted')
   const { outcome, doubted } = await importPrices(['2026-07-15', 'Nakuru', 538_000])
@@ -72,7 +72,7 @@ test('marks a price a hundred times the usual as doubtful until a second month c
   expect(answer).not.toContain('error')
 })
 
-test('a model gets the price together with the doubt, and no price change', async () => {
+test('tells the model that the price is suspect, and gives no price change', async () => {
   const double = await startOpenAi()
   const withModel = await startApp({
     env: { OPENAI_BASE_URL: `${double.url}/v1` },

@@ -59,7 +59,7 @@ async function turns({ sql, schema }: Product): Promise<string[]> {
 const asked = () => sites.asked().filter((path) => path.startsWith('/hdx') || path.startsWith('/download'))
 const ready = async (product: Product) => (await product.browser().client.health.ready()).checks.prices
 
-test('the first farm in a country fetches its prices; later ones on two instances do not', async () => {
+test('a country’s first farm triggers a price download; later farms on two instances do not', async () => {
   const one = await start()
   const two = await start({}, one.schema)
   const [browser] = await Promise.all([signUp(one), signUp(two), signUp(one), signUp(two)])
@@ -77,7 +77,7 @@ test('the first farm in a country fetches its prices; later ones on two instance
   expect(await turns(one)).toEqual([])
 })
 
-test('asks once for a country without a price file and reports no problem', async () => {
+test('asks only once for a country without a price file and reports no problem', async () => {
   sites.instead.set('/hdx/package_show', { status: 404, body: { success: false } })
   const product = await start()
   await signUp(product, 'Ludlow')
@@ -116,7 +116,7 @@ test.each([
   expect(await turns(product)).toEqual(['KE retry, later'])
 })
 
-test('a source that hangs delays no sign-up and no stop, and changes nothing', async () => {
+test('a hanging source delays neither sign-up nor shutdown, and changes nothing', async () => {
   sites.double.respond(hang)
   const product = await start()
   await signUp(product)
@@ -145,7 +145,7 @@ test('does not fetch a country whose prices were imported by hand', async () => 
   expect(await turns(product)).toEqual([])
 })
 
-test('fetches prices later for a farm that chose its place late or had no queue at first', async () => {
+test('also fetches prices for a farm that chose its place late or had no queue at first', async () => {
   const product = await start({ LOCAL_PRICES: 'off' })
   const browser = await signUp(product, 'Nowhere at all')
   await browser.client.farmPlaces.move({ body: { name: 'Nakuru', country: 'KE', lat: -0.28, lon: 36.07 } })

@@ -28,13 +28,13 @@ test('loads three years of bundled prices into an empty database and marks them 
   expect(await product.deps.prices.points(maize?.id ?? 0)).toHaveLength(36)
 })
 
-test('a second start leaves the bundled prices unchanged', async () => {
+test('starting again leaves the bundled prices unchanged', async () => {
   const before = await dumpPrices(product)
   expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0, added: 0 })
   expect(await dumpPrices(product)).toBe(before)
 })
 
-test('an import continues the bundled prices, which are then no longer marked as bundled', async () => {
+test('an import extends the bundled prices, which are then no longer marked as bundled', async () => {
   expect(await importInto(product, 'world-bank', createPinkSheet())).toMatchObject({ added: 16, revised: 0 })
   const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
   expect(maize).toMatchObject({ since: '2023-03-01', latest: { date: '2026-07-01' }, bundled: false })

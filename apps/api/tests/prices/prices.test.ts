@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('lists markets by distance, including those without new prices, then country and world', async () => {
+test('lists markets by distance, even those without new prices, then country and world', async () => {
   const answer = await series({ query: { commodities: ['urea', 'maize'], ...molo, country: 'KE' } })
   expect(
     answer.series.map(({ commodity, scope, market, distanceKm }) => [commodity, scope, market, distanceKm]),
@@ -74,7 +74,7 @@ test('a price has its unit, currency, date, place and source', async () => {
   })
 })
 
-test('lists the country’s markets without a place, and only the world without a country', async () => {
+test('without a place, lists all of the country’s markets; without a country, only the world', async () => {
   const inKenya = await series({ query: { commodities: ['maize'], country: 'KE' } })
   expect(inKenya.series.map(({ scope }) => scope)).toEqual([
     ...['market', 'market', 'market', 'market', 'market', 'national', 'world'],
@@ -95,7 +95,7 @@ test('gives world prices to a farm far from any market or at the edge of the map
   }
 })
 
-test('returns the prices of a period, both ends included, as JSON and as CSV', async () => {
+test('returns the prices for a period, including both ends, as JSON and as CSV', async () => {
   const { series: found } = await series({ query: { commodities: ['maize'], ...molo } })
   const [nakuru, world] = [found[0]?.id ?? 0, found.at(-1)?.id ?? 0]
   const query = { series: [world, nakuru, 999_999], from: '2026-06-01', to: '2026-07-01' }
@@ -126,7 +126,7 @@ test('returns the prices of a period, both ends included, as JSON and as CSV', a
   })
 })
 
-test('returns the newest rates of a currency and the rates needed to convert it', async () => {
+test('returns the newest rates for a currency and those needed to convert it', async () => {
   const { rates } = await browser.client.prices.rates({ query: { currencies: ['KES'] } })
   expect(rates.map(({ base, quote, rate, date }) => [base, quote, rate, date])).toEqual([
     ['USD', 'KES', 129.9, '2026-09-21'],

@@ -106,7 +106,7 @@ test('a killed database recovers completely, and the last of two processes stops
   expect(await databaseIsStopped()).toBe(true)
 })
 
-test('SIGTERM under keep-alive load fails no request of a client that watches readiness', async () => {
+test('SIGTERM under keep-alive load fails no request from a client that watches readiness', async () => {
   const server = start({ NODE_ENV: 'production', DRAIN_SECONDS: '1' })
   const url = await server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -159,7 +159,7 @@ test('repeated and mixed signals cause a single stop', async () => {
   expect(await databaseIsStopped()).toBe(true)
 })
 
-test('a stop during the start ends the process cleanly', async () => {
+test('stopping during startup ends the process cleanly', async () => {
   const server = start()
   await expect.poll(() => readFile(join(dataDir, 'postgres.lock'), 'utf8').catch(() => ''), WAIT).not.toBe('')
   server.process.kill('SIGTERM')
@@ -170,7 +170,7 @@ test('a stop during the start ends the process cleanly', async () => {
   expect(await next.exited).toBe(0)
 })
 
-test('a stop during or soon after a start logs no errors', async () => {
+test('stopping during or just after startup logs no errors', async () => {
   const errorsOf = ({ said }: ServerProcess) =>
     said.filter((line) => !/^\{"level":[1-4]0|^Smart Farming is ready/.test(line))
   const fresh = await createDataDirectory()
@@ -190,7 +190,7 @@ test('a stop during or soon after a start logs no errors', async () => {
   await rm(fresh, { recursive: true, maxRetries: 10, retryDelay: 200 })
 })
 
-test('wrong settings stop the start, which names each with the reason', async () => {
+test('invalid settings prevent startup, and each is named with the reason', async () => {
   const server = start({ PORT: 'eighty', PUBLIC_URL: 'farm.example', SESSION_SECRET: 'short' })
   expect(await server.exited).toBe(1)
   const said = server.said.join('\n')
@@ -198,7 +198,7 @@ test('wrong settings stop the start, which names each with the reason', async ()
   expect(said).not.toMatch(/^\s+at /m)
 })
 
-test('a start on a port in use explains the problem and stops its database again', async () => {
+test('starting on a port in use explains the problem and stops the database again', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()
@@ -212,7 +212,7 @@ test('a start on a port in use explains the problem and stops its database again
   taken.close()
 })
 
-test('a start without a reachable database explains the problem and hides the password', async () => {
+test('starting without a reachable database explains the problem and hides the password', async () => {
   const server = start({ DATABASE_URL: 'postgres://farm:hush@127.0.0.1:1/farm' })
   expect(await server.exited).toBe(1)
   expect(server.said.join('\n')).toBe(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('a killed instance loses only its requests in flight; sessions and stored data survive', async () => {
+test('killing an instance loses only its requests in flight; sessions and stored data survive', async () => {
   const { balancer, instances, sql } = product
   const acknowledged: string[] = []
   const outcomes: string[] = []

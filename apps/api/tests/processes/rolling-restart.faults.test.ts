@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('instances restarted in turn under load fail no request and lose no stored data', async () => {
+test('restarting instances in turn under load fails no request and loses no stored data', async () => {
   const cookie = await product.signUp('Ada')
   const kept: string[] = []
   const statuses: string[] = []

@@ -15,7 +15,7 @@ const parsed = (header: string) => {
 }
 const set = (header: unknown) => [header ?? []].flat().map((one) => parsed(String(one)))
 
-test('cookies are bound to the host and to https, even behind a plain http hop', async () => {
+test('cookies are bound to the host and to https, even behind a proxy that forwards plain http', async () => {
   const browser = product.browser()
   const signup = await postRaw(browser, '/api/signup', createSignup('Wanjiku'))
   const [sid, dev] = set(signup.headers['set-cookie'])
@@ -75,7 +75,7 @@ describe('changing the secret', () => {
   const oldSecret = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
   const newSecret = 'only for tests 2 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
 
-  test('keeps everybody logged in while the old secret is listed, even after a mistyped password', async () => {
+  test('keeps everyone logged in while the old secret is listed, even after a wrong password', async () => {
     const before = await startApp({ env: { SESSION_SECRET: oldSecret } })
     const during = await startApp({
       env: { SESSION_SECRET: `${newSecret},${oldSecret}` },

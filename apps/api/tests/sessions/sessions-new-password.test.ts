@@ -53,7 +53,7 @@ async function signUp(username: string): Promise<void> {
   await product.sql`update sessions set revoked_at = now()`
 }
 
-test('refuses a login that was checked before a password change but stored after it', async () => {
+test('refuses a login that was checked before a password change but stored afterwards', async () => {
   await signUp('Njeri')
   let known = password
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -72,7 +72,7 @@ test('refuses a login that was checked before a password change but stored after
   expect(await logIn('Njeri', known)).toBe(200)
 }, 180_000)
 
-test('a login during a password change is refused or its session ends, in either order', async () => {
+test('a login during a password change is refused or its session ended, in either order', async () => {
   await signUp('Kamau')
   let known = password
   const statuses: number[] = []
@@ -86,7 +86,7 @@ test('a login during a password change is refused or its session ends, in either
   for (const status of countValues(statuses).keys()) expect([200, 401]).toContain(status)
 })
 
-test('simultaneous logins that find an outdated hash all succeed, and one renews it', async () => {
+test('simultaneous logins with an outdated hash all succeed', async () => {
   const { hash } = await import('@node-rs/argon2')
   await signUp('Otieno')
   const old = await hash(password, { memoryCost: 8_192, timeCost: 1 })
@@ -95,7 +95,7 @@ test('simultaneous logins that find an outdated hash all succeed, and one renews
   expect(statuses).toEqual(Array(8).fill(200))
 })
 
-test('logs a password reset with the user id and without the code', async () => {
+test('logs a password reset with the user id but without the code', async () => {
   await signUp('Achieng')
   const [user] = await product.sql`select id::int from users where username_key = 'achieng'`
   const before = product.logs.length

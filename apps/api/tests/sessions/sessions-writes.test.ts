@@ -61,7 +61,7 @@ test('1,000 reads write nothing', async () => {
   expect(writes).toEqual([])
 })
 
-test('updates the last use of a session once a day, however many instances read it', async () => {
+test('updates a session’s last use at most once a day, however many instances read it', async () => {
   const browser = product.browser()
   await browser.client.accounts.signup({ body: createSignup('Achieng') })
   const headers = { cookie: `sid=${browser.cookies.get('sid')}` }

@@ -39,7 +39,7 @@ const idHashOf = (sid: string | undefined) =>
     .digest()
 
 describe('logging in', () => {
-  test('gives a new session id each time and ends the old session at once', async () => {
+  test('each login gives a new session id and ends the old session at once', async () => {
     const browser = await signedIn()
     const seen = new Set<string | undefined>()
     for (let time = 0; time < 100; time += 1) {
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect(seen.size).toBe(100)
   })
 
-  test('never adopts a session id that the server did not issue, forged or signed', async () => {
+  test('never adopts a session id that the server did not issue, whether forged or signed', async () => {
     const { Signer } = await import('@fastify/cookie')
     const unknownId = 'A'.repeat(32)
     const signed = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd').sign(unknownId)
@@ -129,7 +129,7 @@ describe('logging out', () => {
     expect(await alive(other)).toBe(0)
   })
 
-  test('a logout wins over a request that is about to write to the session', async () => {
+  test('a logout takes precedence over a request about to write to the session', async () => {
     const browser = await signedIn()
     const sid = browser.cookies.get('sid')
     const idHash = idHashOf(sid)
@@ -155,7 +155,7 @@ describe('logging out', () => {
   })
 })
 
-test('an operator’s code ends all sessions, within a second on the other instance', async () => {
+test('an operator’s code ends all sessions, within a second even on the other instance', async () => {
   await product.browser().client.accounts.signup({ body: createSignup('Njeri') })
   const body = { username: 'Njeri', password }
   const browsers = [other.browser(), other.browser(), other.browser()]
@@ -181,7 +181,7 @@ test('an operator’s code ends all sessions, within a second on the other insta
 test.each([
   ['71 hours', 200],
   ['72 hours', 401],
-])('an operator’s code used after %s gets status %i', async (after, status) => {
+])('an operator’s code used after %s returns status %i', async (after, status) => {
   const username = `Late by ${after}`
   await product.browser().client.accounts.signup({ body: createSignup(username) })
   const { database, passwords, sessions } = product.deps
@@ -193,7 +193,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-describe('the age of a session', () => {
+describe('session age', () => {
   test.each([
     ['keeps a session unused for almost 14 days', "last_seen_at = now() - interval '13 days 23 hours'", 200],
     ['ends a session unused for 14 days', "last_seen_at = now() - interval '14 days'", 401],

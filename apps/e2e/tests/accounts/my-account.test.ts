@@ -63,9 +63,7 @@ test('"Download my data" saves everything as one zip file', async ({ page }) => 
   await expect(exporting.getByText(/^Saved as smart-farming/)).toBeVisible()
 })
 
-test('login shows the date on which a deleted account goes, and logging in restores the account', async ({
-  page,
-}) => {
+test('login shows when a deleted account will be erased, and logging in restores it', async ({ page }) => {
   const farmer = await openAccount(page)
   const deleting = accountSection(page, 'Delete my account')
   await deleting.getByRole('button', { name: 'Delete my account' }).click()

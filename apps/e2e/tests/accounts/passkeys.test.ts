@@ -24,7 +24,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await findSmallTargets(page)).toEqual([])
 }
 
-test('a farmer adds a passkey, logs in with it and removes it; its script loads on the first tap', async ({
+test('a farmer adds a passkey, logs in with it and removes it; its script loads on first use', async ({
   page,
 }) => {
   const scripts: string[] = []

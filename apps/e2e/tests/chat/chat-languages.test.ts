@@ -3,7 +3,7 @@ import { openDashboard } from '../support/farmers.ts'
 import { chatPanel } from '../support/features/chat.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a question in Arabic gets an Arabic answer set right to left in an otherwise unchanged page', async ({
+test('a question in Arabic gets a right-to-left Arabic answer in an otherwise unchanged page', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { chatPanel, mockAnswer, richAnswer } from '../support/features/chat.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Read aloud speaks the day, the alerts and an answer with units in words, and can be stopped', async ({
+test('Read aloud speaks the day, the alerts and an answer, with units in words, and can be stopped', async ({
   page,
 }) => {
   await page.addInitScript(fakeSpeechSynthesis)

@@ -12,7 +12,7 @@ async function fillMargin(page: Page): Promise<void> {
   await calculators(page).fill('Selling costs', '2')
 }
 
-test("a sum starts with the farm's crop, unit, currency and latest price, and updates on typing", async ({
+test("a calculation starts with the farm's crop, unit, currency and price, and updates on typing", async ({
   page,
 }) => {
   await signInNewFarmer(page)
@@ -35,7 +35,7 @@ test("a sum starts with the farm's crop, unit, currency and latest price, and up
   await expect(result).toContainText('The price must rise')
 })
 
-test('"Ask about this" adds the sum to the chat draft for editing', async ({ page }) => {
+test('"Ask about this" adds the calculation to the chat draft for editing', async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   await chatPanel(page).input.fill('One question.')

@@ -24,7 +24,7 @@ async function changeLocation(page: Page, q: string, result: RegExp): Promise<vo
   expect((await kept).status()).toBe(200)
 }
 
-test('a changed location survives a reload and applies to other devices, prices and both chats', async ({
+test('a location change survives a reload and applies to other devices, prices and both chats', async ({
   page,
   browser,
   world,

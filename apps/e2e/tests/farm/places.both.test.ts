@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 const prices = (page: Page) => page.getByRole('heading', { name: 'Your crop prices' })
 
-test('each section opens with one press and has its own address, and Back returns to the last', async ({
+test('each section opens with one press and has its own address, and Back returns to the last one', async ({
   page,
   isMobile,
 }) => {

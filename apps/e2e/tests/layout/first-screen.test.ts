@@ -12,7 +12,7 @@ test('at 360 px the header and its notice end within 120 px of the top', async (
   expect(y).toBeLessThanOrEqual(120)
 })
 
-test('the first dashboard asks three setup questions, each answered by one press, and only once', async ({
+test('the first dashboard asks three setup questions only once, each answered by one press', async ({
   page,
 }) => {
   await page.goto('/signup')

@@ -5,7 +5,7 @@ import { dayRows } from '../support/features/weather.ts'
 import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
-test('no page shifts its layout by itself', async ({ page }) => {
+test('no page shifts its layout after loading', async ({ page }) => {
   await signInNewFarmer(page)
   for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
     await page.goto(path)

@@ -39,7 +39,7 @@ test('the last drawn dashboard appears before the application has loaded', async
   await expect(page.getByRole('region', { name: 'Now' })).toBeVisible()
 })
 
-test('logging out offline deletes the saved picture of the dashboard in both tabs', async ({
+test('logging out offline deletes the saved snapshot of the dashboard in both tabs', async ({
   page,
   context,
 }) => {

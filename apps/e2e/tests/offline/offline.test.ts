@@ -10,7 +10,7 @@ const lookForUpdate = (page: Page) =>
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
   )
 
-test('the application and public pages open offline, and pages that were not saved say so', async ({
+test('the application and public pages open offline, and pages not saved say so', async ({
   page,
   context,
 }) => {

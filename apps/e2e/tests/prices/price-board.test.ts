@@ -28,7 +28,7 @@ test('chosen crops are saved to the account, and every price shows its kind, mon
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
 })
 
-test('a price chart has its numbers as a table and as a CSV file', async ({ page }) => {
+test('a price chart offers its numbers as a table and as a CSV file', async ({ page }) => {
   await openDashboard(page)
   await chooseCrops(page, 'tonne', 'Maize')
   await detailsButton(page, 'maize').click()

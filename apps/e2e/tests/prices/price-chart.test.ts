@@ -1,9 +1,9 @@
 import { chartCentre, chartReading, openChart, priceChart } from '../support/features/prices.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a horizontal swipe reads the chart, and a vertical swipe scrolls the page', async ({ page }, {
-  project,
-}) => {
+test('a horizontal swipe moves the reading on the chart, and a vertical swipe scrolls the page', async ({
+  page,
+}, { project }) => {
   test.skip(project.name !== 'phone', 'there is no finger on a desk')
   await openChart(page)
   const { x, y, width } = await chartCentre(page)

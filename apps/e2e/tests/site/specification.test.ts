@@ -24,7 +24,7 @@ const expectVisible = async (page: Page, words: readonly string[]) => {
     await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
 }
 
-test('each screen shows the texts of the specification', async ({ page }) => {
+test('each screen shows the texts in the specification', async ({ page }) => {
   for (const [path, words] of Object.entries(texts)) {
     await page.goto(path)
     await expectVisible(page, words)
@@ -34,7 +34,7 @@ test('each screen shows the texts of the specification', async ({ page }) => {
   await expect(page.getByPlaceholder('min 6 characters')).toBeVisible()
 })
 
-test('the dashboard shows the texts of the specification, and Logout at every width', async ({ page }) => {
+test('the dashboard shows the texts in the specification, and Logout at every width', async ({ page }) => {
   const { username } = await openDashboard(page)
   await expectVisible(page, [...dashboard, `Welcome, ${username}!`])
   await expect(dayRows(page)).toHaveCount(5)

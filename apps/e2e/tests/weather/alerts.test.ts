@@ -13,7 +13,7 @@ const oneFrost = transformHourly((hourly) => {
   fillSeries(hourly, 'wind_gusts_10m', () => 5)
 })
 
-test('one event raises one alert, which opens to its times, advice, official warnings and limit', async ({
+test('one event raises one alert, which opens to show times, advice, official warnings and limit', async ({
   page,
   world,
 }) => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('the next provider takes over when one fails, and the page names the new provider', async ({
+test('the next provider takes over when one fails, and the page names the new one', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact: true }).getByRole('heading')
 
-test('opened answers show reasons and other jobs, are accessible and fit at 200 % text', async ({
+test('opened answers show reasons and other jobs, are accessible and fit with 200 % text', async ({
   page,
   world,
 }) => {

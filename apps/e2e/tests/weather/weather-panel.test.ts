@@ -19,7 +19,7 @@ test('the first five days show an icon, date, description and average temperatur
   }
 })
 
-test('a click on a day opens or closes its 3-hour intervals with icon, temperature and humidity', async ({
+test('clicking a day opens or closes its 3-hour intervals with icon, temperature and humidity', async ({
   page,
 }) => {
   await openDashboard(page)

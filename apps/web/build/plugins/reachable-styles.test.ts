@@ -10,7 +10,7 @@ const modules: Record<string, { importedIds: string[]; dynamicallyImportedIds: s
 }
 const none = { importedIds: [], dynamicallyImportedIds: [] }
 
-test("a style sheet follows its module's earlier imports, and lazy modules come last", () =>
+test("a module's style sheet comes after those of its earlier imports, and lazy modules come last", () =>
   expect(reachableModules('main', (id) => modules[id] ?? none)).toEqual([
     'base.css',
     'router',

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a deadline aborts as a network failure when the time is up', () => {
+test('a deadline aborts like a network failure when the time is up', () => {
   const signal = deadlineSignal(1000)
   vi.advanceTimersByTime(999)
   expect(signal.aborted).toBe(false)

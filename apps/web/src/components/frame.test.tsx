@@ -31,7 +31,7 @@ test.each(['https://bot.example/embed/assistant', '//bot.example/', 'http://bot.
   },
 )
 
-test('a link leads to the framed page outside the frame', () => {
+test('a link opens the framed page outside the frame', () => {
   render(<Frame words={assistant} src="https://bot.example/" />)
   expect(link().getAttribute('href')).toBe('https://bot.example/')
   expect(link().getAttribute('rel')).toBe('noopener')
@@ -59,7 +59,7 @@ describe('a framed page that loads slowly or fails', () => {
   const late = () => screen.queryByText(NOT_LOADING)?.hidden === false
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-  test('shows the notice after a delay that starts when the frame is visible', () => {
+  test('shows the notice after a delay that starts when the frame comes into view', () => {
     render(<Frame words={assistant} src="https://slow.example/" />)
     pass(FRAME_TIMEOUT_MS)
     expect(late()).toBe(false)

@@ -38,7 +38,7 @@ const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 describe('dashboard navigation', () => {
-  test('the address selects the main view on a desktop screen, and the back button works', async () => {
+  test('the address selects the main view on a desktop screen, and the back button restores it', async () => {
     const router = await open('/dashboard?tab=assistant')
     expect(document.title).toBe('Farm Assistant · Smart Farming')
     expect(marked()).toEqual(['Farm Assistant'])
@@ -73,7 +73,7 @@ describe('dashboard navigation', () => {
     expect(found).toEqual(order)
   })
 
-  test('turning a tablet keeps the text typed in forms and does not move the chat in the document', async () => {
+  test('turning a tablet keeps text typed in forms and does not move the chat in the document', async () => {
     const turns = new Set<() => void>()
     const media = {
       matches: true,
@@ -117,7 +117,7 @@ describe('dashboard navigation', () => {
     expect(document.activeElement?.textContent).toBe('The next five days')
   })
 
-  test('the skip link leads past the menu to the main content', async () => {
+  test('the skip link jumps past the menu to the main content', async () => {
     await open()
     const target = way('Skip the menu').getAttribute('href')?.slice(1) ?? ''
     expect(document.getElementById(target)?.tagName).toBe('MAIN')
@@ -125,14 +125,14 @@ describe('dashboard navigation', () => {
 })
 
 describe('the price board', () => {
-  test('requests its prices only when it is opened', async () => {
+  test('requests its prices only when opened', async () => {
     await open()
     expect(server.requests('prices.series')).toEqual([])
     fireEvent.click(way('Prices'))
     await screen.findByRole('heading', { name: 'Maize' })
   })
 
-  test('requests its prices at once when the address names it', async () => {
+  test('requests its prices at once when the address selects it', async () => {
     await open('/dashboard?tab=prices')
     await screen.findByRole('heading', { name: 'Maize' })
   })

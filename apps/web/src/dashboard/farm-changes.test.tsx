@@ -149,7 +149,7 @@ test('a place is removed only once, and a retry shows its progress', async () =>
   expect(server.requests('farmPlaces.remove')).toHaveLength(2)
 })
 
-test('the weather follows a place that was chosen or moved on another device', async () => {
+test('the weather follows a place chosen or moved on another device', async () => {
   const { choice, lookAgain } = await show()
   server.answer('farm.get', at(2))
   await lookAgain()
@@ -160,7 +160,7 @@ test('the weather follows a place that was chosen or moved on another device', a
   await waitFor(() => isShown(/^Low field/))
 })
 
-test('the weather does not follow the account during an unsaved choice or on page load', async () => {
+test('the weather does not follow the account while a choice is unsaved or on page load', async () => {
   localStorage.setItem(
     'farmLocation',
     JSON.stringify({ lat: -0.3, lon: 36.1, name: 'Nakuru, Nakuru County, KE' }),

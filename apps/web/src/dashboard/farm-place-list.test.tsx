@@ -72,7 +72,7 @@ test.each([
     /^Add another place$/,
     'Meadow, near Njoro, KE was removed.',
   ],
-])('removing a place announces it and moves the focus to %s', async (_what, name, follows, words) => {
+])('removing a place is announced and moves the focus to %s', async (_what, name, follows, words) => {
   const list = await open()
   list.press(new RegExp(`^Remove ${name}`))
   list.press('Yes, remove it')
@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(focused()).toMatch(follows))
 })
 
-test('adding a place announces it and keeps the focus on "Add another place"', async () => {
+test('adding a place is announced and keeps the focus on "Add another place"', async () => {
   const barn = { ...meadow, name: 'Barn', state: 'near Egerton', lat: -0.37 }
   const added = farmWithPlaces(nakuru, field, meadow, barn)
   server.answer('farmPlaces.add', added)

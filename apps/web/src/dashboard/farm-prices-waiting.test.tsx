@@ -56,7 +56,7 @@ async function show() {
 const maize = async () =>
   within((await screen.findByRole('heading', { name: 'Maize' })).closest('li') as HTMLElement)
 
-test('a unit chosen offline is shown, also after a reload, until the waiting change is removed', async () => {
+test('a unit chosen offline is shown, even after a reload, until the queued change is removed', async () => {
   expect((await show()).getByText(/per tonne/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Change crops, unit or currency' }))
   fireEvent.change(await screen.findByLabelText('Show prices per'), { target: { value: 'bag' } })

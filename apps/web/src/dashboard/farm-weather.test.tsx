@@ -70,7 +70,7 @@ test.each([
   ['no match', () => server.answer('places.search', [])],
   ['a failed search', () => server.disconnect('places.search')],
 ])(
-  'after %s the stored place or London is shown, without an error, and nothing is stored',
+  'after %s, the stored place or London is shown without an error, and nothing is stored',
   async (_case, prepare) => {
     prepare()
     const first = show('Atlantis')
@@ -130,7 +130,7 @@ test("an unknown location shows London's forecast without advice and asks for th
   expect(await screen.findByText('Choose your place to see which farm jobs suit the weather.')).toBeTruthy()
 })
 
-test("coordinates typed for an unknown farm keep the farm's name, also on the next visit", async () => {
+test("coordinates typed for an unknown farm keep the farm's name, even on the next visit", async () => {
   const spot = { name: '52.4, -2.7', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.7 }
   server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [spot]))
   const first = show('Hilltop')

@@ -38,7 +38,7 @@ test('without an account location, the weather of the stored or default place is
   expect(server.requests('farm.get')).toHaveLength(1)
 })
 
-test('without a stored place, only the weather of the found place is preloaded', async () => {
+test('without a stored place, only weather for the place found is preloaded', async () => {
   await preloadDashboardData(createTestQueryClient(), ' York ')
   expect(server.requests('places.search').map(({ query }) => query.q)).toEqual(['York'])
   expect(askedAt()).toEqual(each('53.96 -1.08'))
@@ -63,7 +63,7 @@ test.each([
   expect(askedAt()).toEqual(each('0 36'))
 })
 
-test('preloadDashboardData does not reject on failed requests, and the next call requests the data again', async () => {
+test('preloadDashboardData does not reject when requests fail, and the next call retries them', async () => {
   const queryClient = createTestQueryClient()
   for (const id of [...weatherCalls, 'farmSettings.get'] as const) server.refuse(id, { code: 'internal' })
   await preloadDashboardData(queryClient, '')
@@ -72,7 +72,7 @@ test('preloadDashboardData does not reject on failed requests, and the next call
   expect(server.requests('weather.forecast')).toHaveLength(2)
 })
 
-test('saved weather of the place delays the preload, but saved weather of another place does not', async () => {
+test('saved weather for the place delays the preload, but saved weather for another does not', async () => {
   keep(53.5, -1.5, 'York, England, GB')
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(forecastQuery({ lat: 53.5, lon: -1.5 }).queryKey, forecast)

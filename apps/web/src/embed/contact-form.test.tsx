@@ -41,7 +41,7 @@ test('the form sends a message once, thanks the sender and disappears', async ()
   expect(sent()).toEqual([{ ...message, formId: expect.stringMatching(uuid) }])
 })
 
-test('a retry keeps the form id until the message is changed', async () => {
+test('a retry reuses the form id until the message is changed', async () => {
   server.disconnect('contact.send')
   const form = open()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
@@ -62,7 +62,7 @@ test.each([
   ['?about=%3Cscript%3E', ''],
   ['?about=constructor', ''],
   ['', ''],
-])('the address parameter fills in only texts known to the page: %s', (search, expected) => {
+])('the address parameter fills in only text that the page knows: %s', (search, expected) => {
   prefillMessage(open(), search)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(expected)
 })

@@ -46,7 +46,7 @@ async function shown(): Promise<unknown> {
   return restoreSavedResponses(new QueryClient(), owner.seenAt)
 }
 
-test('the application shows the data that the page read early, and reads the database afterwards', async () => {
+test('the application shows data that the page read early, and later reads from the database', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
@@ -94,7 +94,7 @@ test('on an empty phone the page creates no database, and the application create
   expect([...(await openByApplication()).objectStoreNames]).toEqual(['answers', 'outbox', 'owner'])
 })
 
-test('early data neither blocks the deletion of the database nor survives it', async () => {
+test('early data neither blocks deleting the database nor survives it', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore

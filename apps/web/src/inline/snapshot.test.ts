@@ -118,7 +118,7 @@ test.each<[string, Response, string]>([
   ['another farmer', new Response('{}', { headers: { ...own, 'x-account': 'b' } }), 'loading'],
   ['no farmer', new Response('{}', { status: 401, headers: own }), 'loading'],
   ['an internal error', new Response('{}', { status: 503, headers: own }), 'dashboard'],
-])('when the server names %s, the page shows the matching screen', async (_case, response, then) => {
+])('when the server reports %s, the page shows the matching screen', async (_case, response, then) => {
   writeSnapshot(drawn())
   const answer = Promise.withResolvers<Response>()
   answered(answer.promise)
@@ -129,7 +129,7 @@ test.each<[string, Response, string]>([
   expect(shown()).toBe(then)
 })
 
-test('a Wi-Fi login page or a network failure does not remove the picture', async () => {
+test('a Wi-Fi login page or a network failure does not remove the snapshot', async () => {
   writeSnapshot(drawn())
   answered(new Response('<h1>Free Wi-Fi</h1>', { status: 401, headers: { 'content-type': 'text/html' } }))
   await open()
@@ -142,7 +142,7 @@ test('a Wi-Fi login page or a network failure does not remove the picture', asyn
   expect(shown()).toBe('dashboard')
 })
 
-test('a logout in another page removes the picture', async () => {
+test('a logout in another page removes the snapshot', async () => {
   writeSnapshot(drawn())
   await open()
   dispatchEvent(new Event('storage'))
@@ -152,7 +152,7 @@ test('a logout in another page removes the picture', async () => {
   expect(shown()).toBe('loading')
 })
 
-test('a press on the snapshot is repeated once on the matching button, which keeps the focus', async () => {
+test('a press on the snapshot is repeated once on the matching button, which keeps its focus', async () => {
   writeSnapshot(drawn())
   await open()
   const day = document.querySelector<HTMLButtonElement>('.day')
@@ -204,7 +204,7 @@ async function applicationComes() {
   return pressed
 }
 
-test('a mouse button held during the replacement triggers the press on release', async () => {
+test('a mouse button held while the snapshot is replaced triggers the press on release', async () => {
   writeSnapshot(drawn())
   await open()
   document.querySelector('.day')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))

@@ -18,7 +18,7 @@ const feel = (kind: string, selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(kind, { bubbles: true }))
 
 test.each(['pointerover', 'focusin', 'pointerdown', 'touchstart', 'keydown'])(
-  'a %s event on a link into the application loads the scripts once',
+  'a %s event on a link to the application loads the scripts once',
   (kind) => {
     preloadApplication(['/a.js', '/b.js'])
     feel(kind, 'a[href="/about"]')

@@ -87,7 +87,7 @@ describe('the dashboard header', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
   })
 
-  test('logs out at once while offline and informs the server before the next login', async () => {
+  test('logs out at once while offline and tells the server before the next login', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.disconnect('accounts.logout')
     await openDashboard()

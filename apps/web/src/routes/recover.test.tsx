@@ -21,7 +21,7 @@ test('the login page links to the recovery page', async () => {
   expect(link.getAttribute('href')).toBe('/recover')
 })
 
-test('a recovery code and a new password give the next recovery code and a link to the login', async () => {
+test('a recovery code and a new password lead to the next recovery code and a login link', async () => {
   server.answer('myAccount.recover', { code: 'WXYZ-0123' })
   await submit(typed)
   expect(await screen.findByText('WXYZ')).toBeTruthy()

@@ -100,7 +100,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/dashboard')
 })
 
-test('the next farmer to log in on the same page sees no data of the previous farmer', async () => {
+test("the next farmer to log in on the same page sees none of the previous farmer's data", async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('places.search', { code: 'not_signed_in' })

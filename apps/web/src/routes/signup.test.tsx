@@ -21,7 +21,7 @@ async function submit(values: Record<string, string>) {
   fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement)
 }
 
-test('the sign-up form has the five fields of the specification and links to login and home', async () => {
+test('the sign-up form has the five specified fields and links to login and home', async () => {
   renderRoute('/signup')
   await screen.findByLabelText('Farm Name')
   const inputs = Object.keys(complete).map((label) => screen.getByLabelText<HTMLInputElement>(label))
@@ -32,7 +32,7 @@ test('the sign-up form has the five fields of the specification and links to log
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
 })
 
-test('different passwords show "Passwords do not match", and nothing is sent', async () => {
+test('differing passwords show "Passwords do not match", and nothing is sent', async () => {
   await submit({ ...complete, 'Confirm Password': 'Secret' })
   expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match')
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
@@ -100,7 +100,7 @@ describe('the password hint', () => {
     expect(server.requests()).toEqual([])
   })
 
-  test('is not requested when the focus leaves the password for another window or a button', async () => {
+  test('is not requested when the focus moves from the password to another window or a button', async () => {
     server.answer('passwordHint.check', { hint: weak })
     renderRoute('/signup')
     await screen.findByText(usual)
@@ -118,7 +118,7 @@ describe('the password hint', () => {
     expect(server.requests('passwordHint.check')).toHaveLength(1)
   })
 
-  test('warns politely once the field is left, with one request for the same password', async () => {
+  test('warns politely once the farmer leaves the field, with one request per password', async () => {
     server.answer('passwordHint.check', { hint: weak })
     renderRoute('/signup')
     const note = await screen.findByText(usual)

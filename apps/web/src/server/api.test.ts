@@ -46,7 +46,7 @@ test.each([
   ['problem', refused({ problem: { code: 'of_a_newer_server' } })],
   ['problem with a field', refused({ problems: { password: { code: 'of_a_newer_server' } } })],
   ['field error from an older server', refused({ fields: { password: theirs } })],
-])("messageOf uses the server's message for an unknown %s", (_what, error) => {
+])("errorMessage uses the server's message for an unknown %s", (_what, error) => {
   expect(errorMessage(error)).toBe(theirs)
 })
 

@@ -45,7 +45,7 @@ test('200 phones cause at most twice the usual load after a 30 s outage and a bu
   expect(arrivals.at(-1)).toBeGreaterThan(95)
 })
 
-test('200 phones told at once to retry in 2 s spread their requests, and none comes earlier', async () => {
+test('200 phones told at once to retry in 2 s spread their requests, with none early', async () => {
   answer = well
   await phones()
   await seconds(10)

@@ -11,14 +11,14 @@ afterEach(() => {
   delete serverClock.told
 })
 
-test('a response to a request during which the phone slept does not set the time', () => {
+test('a response to a request does not set the time if the phone slept meanwhile', () => {
   const askedMs = Date.now()
   vi.setSystemTime(NOON + 8 * HOUR_MS)
   recordServerTime(dated(NOON), askedMs)
   expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
 })
 
-test('the server time continues during sleep and does not go back when the clock is set back', () => {
+test('the server time advances during sleep and does not go back when the clock is set back', () => {
   recordServerTime(dated(NOON), Date.now())
   // The monotonic clock stops while a phone sleeps.
   vi.setSystemTime(NOON + 8 * HOUR_MS)

@@ -34,7 +34,7 @@ test("the fake server's empty answer resolves to undefined", async () => {
   await expect(client.accounts.logout()).resolves.toBeUndefined()
 })
 
-test('an aborted call rejects although the fake server never responds', async () => {
+test('an aborted call rejects even if the fake server never responds', async () => {
   server.answerWith('accounts.user', () => new Promise(() => {}))
   const controller = new AbortController()
   const call = client.accounts.user({}, { signal: controller.signal })

@@ -27,10 +27,10 @@ test("the worker serves the application's files from the cache, whatever the que
   expect(asked('/favicon.svg')).toBe('kept')
 })
 
-test('the worker looks for an asset of another build in the cache', () =>
+test('the worker looks in the cache for assets from another build', () =>
   expect(asked('/assets/part-of-before.js')).toBe('kept'))
 
-test('the worker serves public pages network first and uncached pages from the network only', () => {
+test('the worker serves public pages network-first and uncached pages from the network only', () => {
   expect(asked('/', 'navigate')).toBe('network_first')
   expect(asked('/login', 'navigate')).toBe('network_first')
   expect(asked('/embed/assistant', 'navigate')).toBe('network_first')

@@ -4,7 +4,7 @@ import { belongsToVersion, cacheName, hasExpectedType, outdatedCaches } from './
 
 const shell = { version: 'c', files: ['/dashboard', '/assets/main-3.js'] }
 
-test('outdated lists caches older than the previous version, but not those of other applications', () => {
+test("outdatedCaches lists caches older than the previous version, except other applications'", () => {
   const names = ['shell-a', 'someone-else', 'shell-b', 'shell-c']
   expect(outdatedCaches(names, shell)).toEqual(['shell-a'])
   expect(outdatedCaches(['shell-b', 'shell-c'], shell)).toEqual([])
@@ -13,7 +13,7 @@ test('outdated lists caches older than the previous version, but not those of ot
 
 const settings = `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`
 
-test('a page that references a script of another build does not belong to the shell', () => {
+test('a page that references a script from another build does not belong to the shell', () => {
   const page = (file: string) =>
     `${settings}<link rel="icon" href="/favicon.svg"><link rel="modulepreload" href="/assets/${file}"><script type="module" src="/assets/${file}"></script>`
   expect(belongsToVersion(page('main-3.js'), shell)).toBe(true)

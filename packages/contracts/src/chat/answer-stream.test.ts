@@ -33,7 +33,7 @@ async function failure(fetch: Fetch): Promise<unknown> {
   )
 }
 
-test('streamAnswer posts with cookies, yields each chunk and gives the sources with the last', async () => {
+test('streamAnswer posts with cookies and yields each chunk, the last one with the sources', async () => {
   let asked: [string, RequestInit] | undefined
   const { text, chunks } = await ask(async (url, init) => {
     asked = [url, init]
@@ -57,7 +57,7 @@ test('streamAnswer posts with cookies, yields each chunk and gives the sources w
   ])
 })
 
-test('streamAnswer marks the chunk of a replace event', async () => {
+test('streamAnswer marks the chunk from a replace event', async () => {
   const { chunks } = await ask(
     events(chunk('Hm.'), `event: replace\n${chunk('')}`, chunk('Dry it.'), 'data: [DONE]\n\n'),
   )
@@ -68,7 +68,7 @@ test('streamAnswer marks the chunk of a replace event', async () => {
   ])
 })
 
-test('streamAnswer yields an answer sent as plain JSON as one chunk', async () => {
+test('streamAnswer yields a plain JSON answer as a single chunk', async () => {
   const whole: ChatCompletion = {
     id: 'c',
     object: 'chat.completion',
@@ -82,7 +82,7 @@ test('streamAnswer yields an answer sent as plain JSON as one chunk', async () =
   expect(chunks).toMatchObject([{ sources: [source] }])
 })
 
-test('streamAnswer throws an ApiError for a refusal and for an error event in mid-stream', async () => {
+test('streamAnswer throws an ApiError for a refusal and for an error event mid-stream', async () => {
   const envelope = { message: 'Too much to do.', code: 'overloaded', requestId: 'r' }
   expect(await failure(async () => Response.json(envelope, { status: 503 }))).toMatchObject({
     name: 'ApiError',

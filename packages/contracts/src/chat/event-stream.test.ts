@@ -51,7 +51,7 @@ test.each<[string, string, ServerSentEvent[]]>([
   expect(await read(text)).toEqual(events)
 })
 
-test('readEvents yields the same events wherever the bytes are cut', async () => {
+test('readEvents yields the same events wherever the bytes are split', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🌾', ' ', ':', '{', 'data:') })
   const ends = fc.constantFrom('\n', '\r\n', '\r')
   await fc.assert(

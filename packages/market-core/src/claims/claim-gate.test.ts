@@ -29,7 +29,7 @@ function through(pieces: readonly string[]) {
 }
 const shown = (text: string) => through([text]).text
 
-test('F3 removes unsupported sentences, list items, table rows and headed sections as a whole', () => {
+test('F3 removes unsupported sentences, list items, table rows and headed sections entirely', () => {
   expect(shown('Dry the grain. Beans are at KES 9,450 a bag today. Keep it cool.')).toBe(
     'Dry the grain. Keep it cool.',
   )
@@ -48,7 +48,7 @@ test('F8 fills in a fact by its id inside a table', () => {
   )
 })
 
-test('F3 closes bold text when the end of it is removed', () => {
+test('F3 closes bold text when its end is removed', () => {
   expect(shown('**Dry it. Beans fetch KES 95 a kg now.** Weigh it.')).toBe('**Dry it.** Weigh it.')
 })
 
@@ -121,7 +121,7 @@ const words = [
 ]
 const written = fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((parts) => parts.join(' '))
 
-test('F6 lets the same text through, however the text is split into pieces', () => {
+test('F6 lets the same text through however it is split into pieces', () => {
   fc.assert(
     fc.property(written, fc.array(fc.nat(2_000), { maxLength: 12 }), (text, cuts) => {
       const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length]

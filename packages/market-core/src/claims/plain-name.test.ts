@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { isPlainName } from './plain-name.ts'
 
-test('F7 tells a plain name from a text that makes a claim', () =>
+test('F7 distinguishes a plain name from a text that makes a claim', () =>
   checkRows(
     [
       ['Nakuru', true],

@@ -49,7 +49,7 @@ test('K3 maps the WFP names of crops to commodities', () =>
     },
   ))
 
-test('K4 does not treat the WFP name of a processed product as the crop', () =>
+test('K4 does not treat the WFP name for a processed product as the crop', () =>
   checkRows(
     ['Maize flour', 'Tortilla (maize)', 'Groundnuts (paste)', 'Wheat flour', 'Bread', 'Oil (vegetable)'],
     (name) => {
@@ -57,7 +57,7 @@ test('K4 does not treat the WFP name of a processed product as the crop', () =>
     },
   ))
 
-test('K5 recognises commodities without a price by their local names', () =>
+test('K5 recognises the local names of commodities that have no price', () =>
   checkRows(
     [
       ['tur', 'pigeon-peas'],

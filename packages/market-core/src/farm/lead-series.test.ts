@@ -27,7 +27,7 @@ test('Z1 picks the nearest market, and there the price closest to the farm gate'
   expect([found?.lead, found?.others]).toEqual([nakuruMaize, [retail, worldMaize]])
 })
 
-test('Z1 skips a market that stopped reporting while any other still reports', () => {
+test('Z1 skips a market that has stopped reporting while any other still reports', () => {
   expect(chooseLeadSeries([stopped, worldMaize])?.lead).toBe(worldMaize)
   expect(chooseLeadSeries([stopped, nakuruMaize])?.lead).toBe(nakuruMaize)
   expect(chooseLeadSeries([stopped])?.lead).toBe(stopped)

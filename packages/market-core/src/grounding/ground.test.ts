@@ -7,7 +7,7 @@ import { checkGrounding, findFiguresInText } from './ground.fixture.ts'
 const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
 const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
 
-test('F1 finds the numbers of a text, but no dates, times or list numbers', () =>
+test('F1 finds the numbers in a text, but no dates, times or list numbers', () =>
   checkRows(
     [
       ['Maize stood at USD 198 per tonne.', ['USD 198']],
@@ -30,7 +30,7 @@ test('F1 finds the numbers of a text, but no dates, times or list numbers', () =
     },
   ))
 
-test('F2 counts the verified and the unverified numbers of a text', () =>
+test('F2 counts the verified and unverified numbers in a text', () =>
   checkRows(
     [
       ['USD 198 in August 2026', 1, 0],
@@ -58,7 +58,7 @@ test('F2 counts the verified and the unverified numbers of a text', () =>
     },
   ))
 
-test('F2 does not verify a number by a fact of another kind or unit', () => {
+test('F2 does not verify a number with a fact of another kind or unit', () => {
   expect(checkGrounding('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)
   expect(checkGrounding('12 tonnes', [{ value: 12, kind: 'money', currency: 'USD' }]).unverified).toBe(1)
   expect(checkGrounding('12 tonnes', [{ value: 12, kind: 'mass', per: 'kg' }]).unverified).toBe(1)

@@ -59,7 +59,7 @@ describe('R19 splits a message into its questions', () => {
   })
 })
 
-describe('R20 reads the question from the cues and names of a message', () => {
+describe('R20 reads the question from the cues and names in a message', () => {
   test('R20 recognises the kind of question in a message', () =>
     checkRows(
       [
@@ -94,8 +94,8 @@ describe('R20 reads the question from the cues and names of a message', () => {
     ))
 })
 
-describe('R21 gives each number of a sum a role, or asks for clarification', () => {
-  test('R21 finds the kind of sum in a message, and the role of each number', () =>
+describe('R21 assigns a role to each number in a sum, or asks for clarification', () => {
+  test('R21 identifies the kind of sum in a message and the role of each number', () =>
     checkRows(
       [
         ['14 bags at 2850 each', 'total', ['quantity', 'price']],
@@ -137,13 +137,13 @@ describe('R21 gives each number of a sum a role, or asks for clarification', () 
     'sold 40 bags for 84000, costs 20000, profit?',
     'I sold 20 bags at 3000 and kept the rest, costs 5000, profit?',
     'I had 60 bags, sold 41 at 3200 and lost 5 to weevils at 100, what is my profit',
-  ])('R21 asks for clarification when a number of a sum has no clear role: %s', (text) => {
+  ])('R21 asks for clarification when a number in a sum has no clear role: %s', (text) => {
     expect(asked(text)).toMatchObject([{ kind: 'ask_back' }])
   })
 })
 
 describe('R22 completes a message from the previous question', () => {
-  test('R22 fills the gaps of a follow-up question from the previous one', () =>
+  test('R22 fills the gaps in a follow-up question from the previous one', () =>
     checkRows(
       [
         [
@@ -205,11 +205,11 @@ describe('R23 handles unknown words in a price question', () => {
   test.each([
     ['zugvrax maize price', ['zugvrax']],
     ['price of maize stover', ['maize stover']],
-  ])('R23 forbids the plain answer when an unknown word stands beside the commodity: %s', (text, words) => {
+  ])('R23 forbids the plain answer when an unknown word is next to the commodity: %s', (text, words) => {
     expect(first(text)?.forbidding).toEqual(words)
   })
 
-  test('R23 allows the plain answer when an unknown word stands elsewhere, and notes the word', () => {
+  test('R23 allows the plain answer when an unknown word is elsewhere, and notes the word', () => {
     expect(first('what is maize worth per tonne, zugvrax?')).toMatchObject({
       forbidding: [],
       beside: ['zugvrax'],
@@ -221,7 +221,7 @@ describe('R23 handles unknown words in a price question', () => {
   })
 })
 
-test('R24 answers at most six questions of a long message, and looks back four messages', () => {
+test('R24 answers at most six questions from a long message, and looks back four messages', () => {
   const many = 'price of maize? will it rain? '.repeat(100)
   expect(asked(many).length).toBeLessThanOrEqual(6)
   const behindMarks = (marks: number) => asked(`${'! '.repeat(marks)}price of maize?`)[0]?.kind
@@ -243,6 +243,6 @@ test.each([
   'عاملي شرب مبيد حشري',
   'the tractor rolled over on my father',
   'price of wheat? my husband swallowed the spray mix',
-])('R31 recognises an emergency beside any other question: %s', (text) => {
+])('R31 recognises an emergency alongside any other question: %s', (text) => {
   expect(asked(text)).toEqual([{ kind: 'danger', danger: 'emergency' }])
 })

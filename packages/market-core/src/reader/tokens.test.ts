@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('R4 infers the decimal mark from the other numbers of a message', () => {
+test('R4 infers the decimal mark from the other numbers in a message', () => {
   expect(wordsOf('from 1.085 to 1.1')).toEqual(['from', '1.085', 'to', '1.1'])
   expect(wordsOf('de 1.085 a 1,5')).toEqual(['de', '1085', 'a', '1.5'])
 })

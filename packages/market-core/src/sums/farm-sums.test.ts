@@ -21,7 +21,7 @@ test('G4 calculates the margin of two acres of maize from yield, price and costs
   })
 })
 
-test('G5 leaves no margin at the break-even price, and a loss below it, with selling costs', () => {
+test('G5 with selling costs, leaves no margin at the break-even price and a loss below it', () => {
   const figure = fc.double({ min: 1, max: 1e5, noNaN: true })
   fc.assert(
     fc.property(figure, figure, figure, figure, (area, yieldPerArea, costPerArea, sellingCost) => {
@@ -35,7 +35,7 @@ test('G5 leaves no margin at the break-even price, and a loss below it, with sel
   )
 })
 
-test('G5 gives no break-even yield when selling costs reach the price, and never divides by 0', () => {
+test('G5 gives no break-even yield when selling costs reach the price, and never divides by zero', () => {
   const input = { area: 1, yieldPerArea: 10, price: 100, costPerArea: 50, sellingCost: 100 }
   expect(calculateCropMargin(input)).toMatchObject({ margin: -50, breakEvenYield: undefined })
   expect(calculateCropMargin({ ...input, yieldPerArea: 0 })).toBeUndefined()
@@ -43,7 +43,7 @@ test('G5 gives no break-even yield when selling costs reach the price, and never
   expect(calculateCropMargin({ ...input, price: 0 })).toBeUndefined()
 })
 
-test('G6 needs 34.375 a bag to pay for storing 100 bags worth 30 each for five months', () => {
+test('G6 requires a price of 34.375 to pay for storing 100 bags worth 30 each for five months', () => {
   const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 150, interestPercent: 1 }
   expect(calculateStoragePrice(input)).toEqual({
     priceNeeded: 34.375,
@@ -101,7 +101,7 @@ test('G8 calculates 8,884.88 a month for an annuity loan of 100,000 over 12 mont
   expect(calculateLoan({ ...loan, months: 0 })).toBeUndefined()
 })
 
-test('G8 repays an annuity loan in full, with instalments below those of a flat rate', () => {
+test('G8 repays an annuity loan in full, with smaller instalments than a flat-rate loan', () => {
   const months = fc.integer({ min: 2, max: 120 })
   const percent = fc.double({ min: 0.01, max: 20, noNaN: true })
   fc.assert(

@@ -9,7 +9,7 @@ const value = (text: string, mark: '.' | ',' = '.') => {
 }
 
 describe('reading a typed number', () => {
-  test('G1 reads a number with the marks of any language', () =>
+  test('G1 reads a number written with the marks of any language', () =>
     checkRows(
       [
         ['3450', 3450],
@@ -44,7 +44,7 @@ describe('reading a typed number', () => {
       ([text, wanted]) => expect(value(text)).toBe(wanted),
     ))
 
-  test('G2 reads one mark before three digits by the language, and flags it as ambiguous', () => {
+  test('G2 interprets one mark before three digits by language, and flags it as ambiguous', () => {
     expect(parseNumber('1,234', '.')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
     expect(parseNumber('1,234', ',')).toEqual({ kind: 'number', value: 1.234, isAmbiguous: true })
     expect(parseNumber('1.234', ',')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
@@ -72,7 +72,7 @@ describe('reading a typed number', () => {
       ([text, kind]) => expect(parseNumber(text, '.').kind).toBe(kind),
     ))
 
-  test('G3 never reads a text as NaN or infinity', () => {
+  test('G3 never parses a text as NaN or infinity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const read = parseNumber(text, ',')

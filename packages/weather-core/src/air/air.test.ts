@@ -153,7 +153,7 @@ describe('wind speed', () => {
     expect(windAtTwoMetres(10, 0.05).known).toBe(false)
   })
 
-  test('A9 takes 0.64 of the wind at 10 m as the wind at boom height', () => {
+  test('A9 estimates the wind at boom height as 0.64 times the wind at 10 m', () => {
     expect(BOOM_HEIGHT_WIND_RATIO).toBeCloseTo(0.635, 3)
   })
 

@@ -71,7 +71,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E2 merges two frosts of one night into one alert', () => {
+  test('E2 merges two frosts in one night into one alert', () => {
     expect(find({ 6: { tempC: -1 }, 11: { tempC: -2 } }).alerts.map(({ value }) => value)).toEqual([-2])
   })
 
@@ -86,7 +86,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E4 merges gusts within a day or after a lull of up to six hours, but no longer', () => {
+  test('E4 merges gusts within a day or after a lull of up to six hours, but not after a longer one', () => {
     const blow = { gustKmh: 70 }
     expect(find({ 2: blow, 5: { gustKmh: 75 } }).alerts.map(({ value }) => value)).toEqual([75])
     expect(find({ 2: blow, 6: blow }).alerts).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E7 reports several blight days in a row as one alert, from the first of them', () => {
+  test('E7 reports consecutive blight days as one alert, starting from the first', () => {
     const damp = { tempC: 12, humidityPct: 95 }
     const { alerts } = find(Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i + 8, damp])))
     expect(alerts.map(({ id, startDt, endDt, value }) => [id, startDt, endDt, value])).toEqual([
@@ -118,7 +118,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E7 counts blight days by the local calendar, also east of Greenwich', () => {
+  test('E7 counts blight days by the local calendar, even east of Greenwich', () => {
     const pune = { latDeg: 18.5, lonDeg: 73.9, zone: 'Asia/Kolkata', offsetSeconds: 19_800 }
     const wet = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [i, { tempC: 16, humidityPct: 95 }]))
     const [blight] = findAlerts(forecast(wet), pune, ['blight']).alerts

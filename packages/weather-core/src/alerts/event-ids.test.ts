@@ -88,7 +88,7 @@ describe('event ids', () => {
     expect(third).toEqual(second)
   })
 
-  test('E19 keeps the id of an event when a forecast in between misses the event', () => {
+  test('E19 keeps the id of an event when an intermediate forecast misses the event', () => {
     const blow = [[midnight + 50 * HOUR, midnight + 53 * HOUR]] as const
     const later = [[midnight + 56 * HOUR, midnight + 59 * HOUR]] as const
     const alerts = [gusts(midnight, blow), gusts(midnight + HOUR, []), gusts(midnight + 2 * HOUR, later)]

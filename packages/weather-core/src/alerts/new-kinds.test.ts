@@ -36,7 +36,7 @@ describe('snow, storm, wind chill and heat alerts', () => {
     expect(alert?.value).toBeCloseTo(29)
   })
 
-  test('E12 tells rain from snow by the air temperature when the provider does not say', () => {
+  test('E12 distinguishes rain from snow by air temperature when the provider does not say', () => {
     expect(found(steps(8, 16, { tempC: -6, rainMm: 4, snowMm: undefined }))).toContain('heavy_snow')
     expect(found(steps(8, 16, { tempC: 8, rainMm: 4, snowMm: undefined }))).toEqual(['heavy_rain'])
     const either = steps(8, 16, { tempC: 2, rainMm: 4, snowMm: undefined })
@@ -141,7 +141,7 @@ describe('snow, storm, wind chill and heat alerts', () => {
     expect(ordered.at(-1)).toEqual(['gusts', 3])
   })
 
-  test('E2 reports air and ground frost of one night separately, each with its coldest hour', () => {
+  test('E2 reports air and ground frost on one night separately, each with its coldest hour', () => {
     const night = steps(0, 0, {}).map((step, i): WeatherStep => {
       if (i === 7) return { ...step, tempC: -1.2, minTempC: -1.2, cloudPct: 90, windKmh: 8 }
       return i === 9 ? { ...step, tempC: -0.4, minTempC: -0.4, cloudPct: 0, windKmh: 0 } : step

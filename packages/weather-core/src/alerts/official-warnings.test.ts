@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findWarningService, GLOBAL_WARNING_SERVICE } from './official-warnings.ts'
 
-test('E20 gives the warning service of the country, or the world service if none is known', () => {
+test('E20 gives the country’s warning service, or the world service if none is known', () => {
   expect(findWarningService('KE')).toEqual({
     name: 'Kenya Meteorological Department',
     url: 'https://meteo.go.ke/',

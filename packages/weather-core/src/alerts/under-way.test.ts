@@ -35,7 +35,7 @@ const seen = (steps: readonly WeatherStep[], now: number) =>
 const kindsAt = (steps: readonly WeatherStep[], now: number) =>
   seen(steps, now).alerts.map(({ kind }) => kind)
 
-describe('an event under way', () => {
+describe('an event in progress', () => {
   test('E11 counts 22 mm fallen and 10 mm to come as heavy rain', () => {
     const wet = hourly([0, 11, { rainMm: 2 }], [11, 16, { rainMm: 2 }])
     expect(seen(wet, 11).alerts).toMatchObject([
@@ -52,7 +52,7 @@ describe('an event under way', () => {
     expect(seen(wet, 30).alerts).toEqual([])
   })
 
-  test('E9 keeps the id of an event from the first sight of it until it is over', () =>
+  test('E9 keeps the id of an event from its first forecast until it ends', () =>
     checkRows(
       [
         ['frost', [18, 31, { tempC: -2 }]],
@@ -78,7 +78,7 @@ describe('an event under way', () => {
     expect([id(21), id(23), id(25), id(28)]).toEqual(Array(4).fill('gusts:2025-01-10'))
   })
 
-  test('E11 reports the worst value of an event that is still to come', () => {
+  test('E11 reports the worst value that an event has still to reach', () => {
     const blow = hourly([6, 10, { gustKmh: 95 }], [10, 14, { gustKmh: 65 }])
     expect(seen(blow, 10).alerts).toMatchObject([{ value: 65, startDt: at(6), endDt: at(14) }])
   })
@@ -92,10 +92,10 @@ describe('an event under way', () => {
   })
 })
 
-describe('blight under way', () => {
+describe('blight in progress', () => {
   const damp = { tempC: 14, humidityPct: 95 }
 
-  test('E7 looks for blight in yesterday, today and tomorrow', () => {
+  test('E7 looks for blight yesterday, today and tomorrow', () => {
     // Damp from Friday until Saturday afternoon; the time is Saturday noon.
     const today = hourly([0, 40, damp], [40, 60, { tempC: 14 }])
     expect(seen(today, 36).alerts).toMatchObject([{ id: 'blight:2025-01-10', startDt: at(0), endDt: at(48) }])

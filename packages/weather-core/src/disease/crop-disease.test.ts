@@ -22,7 +22,7 @@ const hours = (pattern: string, tempC = 12, rainMm = 0): LeafHour[] =>
   }))
 const dry = 'd'.repeat(24)
 
-describe('leaf wetness by the hour', () => {
+describe('hourly leaf wetness', () => {
   test('B6 wets every hour of a rainy step, and leaves dry air unknown without rainfall data', () => {
     const air = { tempC: 12, humidityPct: 60 }
     const steps = [
@@ -121,7 +121,7 @@ describe('grape downy mildew', () => {
 describe('Fusarium head blight', () => {
   const stretch = (pattern: string, tempC: number) =>
     headBlightHours(hours(pattern, tempC), start, start + pattern.length * 3600)
-  test('B10 counts humid hours at 15 to 30 °C, and widens the count by unknown hours', () => {
+  test('B10 counts humid hours at 15 to 30 °C, and widens the count by the unknown hours', () => {
     expect(stretch('wwwddd', 15)).toEqual({ atLeast: 3, atMost: 3 })
     expect(stretch('wwwddd', 14.9)).toEqual({ atLeast: 0, atMost: 0 })
     expect(stretch('wwwddd', 30.1)).toEqual({ atLeast: 0, atMost: 0 })
@@ -167,7 +167,7 @@ test('B11 never turns a disease verdict into "not met" when a value or an hour i
   )
 })
 
-test('B11 does not call a day with missing hours free of disease', () => {
+test('B11 does not call a day with missing hours disease-free', () => {
   const part = hours('d'.repeat(20))
   expect(
     diseaseDays(

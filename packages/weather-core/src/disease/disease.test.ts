@@ -13,7 +13,7 @@ describe('potato blight', () => {
     expect(answers.map(knownValue)).toEqual(['one_day', 'met', 'not_met', 'one_day'])
   })
 
-  test('B1 starts a new count of suitable days after an unknown day', () => {
+  test('B1 restarts the count of suitable days after an unknown day', () => {
     const answers = blightPressure([suitable, undefined, suitable])
     expect(answers.map(knownValue)).toEqual(['one_day', undefined, 'one_day'])
   })

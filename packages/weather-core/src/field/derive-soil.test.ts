@@ -22,7 +22,7 @@ const run = (past: readonly PastSoilDay[], soil: 'light' | 'clay' = 'light') => 
 
 describe('soil deficit from past days', () => {
   // A light topsoil holds 40 mm, so the two estimates start at -10 and 40.
-  test('Y6 finds the soil deficit and its date once a soaking rain joins both estimates', () => {
+  test('Y6 determines the soil deficit and its date once a soaking rain joins both estimates', () => {
     const past = daysOf([
       [0, 3], // -7, 40
       [12, 1], // -10, 29
@@ -41,7 +41,7 @@ describe('soil deficit from past days', () => {
     ).toEqual({ wettestMm: -10, driestMm: 29, days: 2 })
   })
 
-  test('Y6 finds the soil deficit after a long dry spell, later on clay, which holds more water', () => {
+  test('Y6 determines the soil deficit after a long dry spell, later on clay, which holds more water', () => {
     const past = daysOf(Array.from({ length: 14 }, () => [0, 5] as const))
     // Drying 5 mm a day from -10 mm reaches 40 mm after ten days and 60 mm after fourteen.
     expect(run(past)).toEqual({ wettestMm: 40, driestMm: 40, metOn: addDays(TODAY, -5), days: 14 })
@@ -72,7 +72,7 @@ describe('soil deficit from past days', () => {
     expect(run(gap)).toEqual({ wettestMm: 0, driestMm: 40, days: 20 })
   })
 
-  test('Y7 uses the first of duplicate days, ignores today and later days, and accepts any order', () => {
+  test('Y7 uses the first of duplicate days, ignores today and later, and accepts any order', () => {
     const past = daysOf(Array.from({ length: 20 }, () => [0, 5] as const))
     const yesterday = addDays(TODAY, -1)
     const more = [

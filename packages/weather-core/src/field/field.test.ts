@@ -61,11 +61,11 @@ describe('hay moisture and mowing', () => {
     expect(mow(week.with(2, { ...dry('3'), ...change }))).toEqual([false, false, false, END, END])
   })
 
-  test('Y3 forbids mowing without one afternoon that dries hay', () => {
+  test('Y3 forbids mowing without any afternoon that dries hay', () => {
     expect(mow(week.map((day) => ({ ...day, afternoonMoisturePct: 22 }))).slice(0, 2)).toEqual([false, false])
   })
 
-  test('Y3 names the input that the forecast lacks for mowing', () => {
+  test('Y3 names the input for mowing that the forecast lacks', () => {
     const why = (days: HayDay[]) => mowingDays(days)[0]?.mow
     expect(why(week.with(1, { ...dry('2'), rainMm: undefined }))).toMatchObject({
       reason: { code: 'missing_on', inputs: ['rainMm'], day: '2' },
@@ -90,7 +90,7 @@ describe('soil moisture deficit', () => {
     )
   })
 
-  test('Y5 classifies a soil deficit by how well the field carries traffic', () =>
+  test('Y5 classifies soil deficits by how well the field carries traffic', () =>
     checkRows(
       [
         [-0.1, 'saturated'],

@@ -11,7 +11,7 @@ import { nightTemperature } from './night-trend.ts'
 const share = fc.double({ min: 0, max: 100, noNaN: true })
 
 describe('frost', () => {
-  test('F1 keeps the ground no warmer than the air, and cools it less under cloud or wind', () => {
+  test('F1 never makes the ground warmer than the air, and cools it less under cloud or wind', () => {
     const ground = (cloudPct: number, windKmh: number) =>
       knownValue(groundTemperature({ tempC: 2, cloudPct, windKmh })) ?? Number.NaN
     fc.assert(
@@ -41,7 +41,7 @@ describe('frost', () => {
       },
     ))
 
-  test('F2 gives a frost risk without the ground temperature only where the air decides it', () => {
+  test('F2 gives a frost risk without the ground temperature only when the air decides it', () => {
     expect(frostRisk(-1, undefined)).toEqual({ known: true, value: 'air_frost' })
     expect(frostRisk(7, undefined)).toEqual({ known: true, value: 'none' })
     expect(frostRisk(4, undefined).known).toBe(false)
@@ -91,7 +91,7 @@ describe('frost', () => {
     ).toEqual([false, false, false])
   })
 
-  test('F6 predicts no minimum without at least three nights that differ', () => {
+  test('F6 predicts no minimum without at least three differing nights', () => {
     const night = { tempC: 3, dewPointC: -4, minimumC: -3 }
     expect(predictedMinimum([night, night], 4, -2)).toMatchObject({
       known: false,

@@ -30,7 +30,7 @@ describe('degree days since a date', () => {
     })
   })
 
-  test('G8 gives a day its extremes only when every hour is known', () => {
+  test('G8 gives a day’s extremes only when every hour is known', () => {
     const temps = Array.from({ length: 48 }, (_, hour) => 10 + (hour % 24))
     const utc = { offsetSeconds: 0 }
     expect(completeDayExtremes(run(temps), utc)).toEqual([
@@ -43,7 +43,7 @@ describe('degree days since a date', () => {
     expect(completeDayExtremes(run(temps.slice(0, 40)), utc)).toHaveLength(1)
   })
 
-  test('G8 uses the first of two sources for an hour, and keeps gaps', () => {
+  test('G8 uses the first of two sources for each hour, and keeps gaps', () => {
     const later = run([3, 4], start + 3 * 3600)
     expect(mergeSources([run([1, undefined]), run([9, 2]), later]).map(({ tempC }) => tempC)).toEqual([
       1,

@@ -54,8 +54,8 @@ const APRIL = '2025-04-14T23:00:00Z'
 const hoursOf = (from: number, until: number, change: Partial<WeatherStep>) => (hour: number) =>
   hour >= from && hour < until ? change : {}
 
-describe('work in daylight', () => {
-  test('T5 puts night hours into windows of their own, and offers only daylight', () => {
+describe('daylight work', () => {
+  test('T5 puts night hours into separate windows, and offers only daylight', () => {
     const { told, windows } = day(ludlow, APRIL, 'spraying', (hour) =>
       hour < 14 ? { windKmh: 9 } : { rainMm: 2, pop: 0.9 },
     )

@@ -12,10 +12,10 @@ const at = (hour: number) => midnight + hour * 3600
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))
 
-describe('rain of a day', () => {
+describe('a day’s rain', () => {
   const dry = { kind: 'dry', span: { kind: 'all_day' }, chancesKnown: true }
 
-  test('T1 describes the rain of a day by its kind, amount and hours', () =>
+  test('T1 describes a day’s rain by kind, amount and hours', () =>
     checkRows(
       [
         [[0, 0, 0, 0, 0, 1, 2, 1], { kind: 'rain', mm: 4, fromDt: at(15) }],
@@ -85,7 +85,7 @@ describe('rain of a day', () => {
   })
 })
 
-describe('statement of a day', () => {
+describe('a day’s statement', () => {
   const CALM = { tempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80, weatherCode: 3 }
   const tomorrow = (change: (hour: number) => Partial<WeatherStep>) => {
     const steps = Array.from(
@@ -103,7 +103,7 @@ describe('statement of a day', () => {
     return day && createDayStatement(day, place, ['spraying', 'field_work'])
   }
 
-  test('T2 gives the best window of the day for each job', () => {
+  test('T2 gives each job’s best window of the day', () => {
     expect(tomorrow((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toEqual({
       day: '2025-01-11',
       rain: { kind: 'rain', mm: 4, fromDt: at(42) },

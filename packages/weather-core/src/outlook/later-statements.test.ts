@@ -21,7 +21,7 @@ describe('statements for later hours', () => {
   // Calm only from 08:00 to 11:00, of which two hours suit spraying, and from 15:00 to 17:00.
   const windy = weather((hour) => ([8, 9, 10, 15, 16].includes(hour % 24) ? {} : { windKmh: 30 }))
 
-  test('O12 drops a work window once it is over, and keeps a window under way until its end', () => {
+  test('O12 drops a work window once it is over, and keeps one in progress until its end', () => {
     const times = laterFrom(windy, 6).map(({ fromDt, statement: { jobs } }) => {
       const [job] = jobs
       const start = job && 'startDt' in job ? (job.startDt - midnight) / 3600 : undefined
@@ -33,7 +33,7 @@ describe('statements for later hours', () => {
     ])
   })
 
-  test('O12 matches the statement of a forecast that starts at the later hour', () => {
+  test('O12 matches the statement from a forecast that starts at the later hour', () => {
     const rain = weather((hour) => (hour === 8 ? { rainMm: 4, pop: 0.9 } : {}))
     for (const { fromDt, statement } of laterFrom(rain, 6)) {
       const begins = (fromDt - midnight) / 3600

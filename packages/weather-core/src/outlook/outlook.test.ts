@@ -55,7 +55,7 @@ describe('day statements', () => {
 })
 
 describe('alert outlook', () => {
-  test('O3 lists the checked alerts with their limits and sources, and the end of the forecast', () => {
+  test('O3 lists the checked alerts with their limits and sources, and when the forecast ends', () => {
     const ahead = findAlertOutlook(steps(), place, { enterprises: ['fruit'] })
     expect([ahead.found, ahead.unchecked, ahead.untilDt]).toEqual([[], [], at(72)])
     expect(ahead.limits.map(({ kind }) => kind)).toEqual(alertKindsFor(['fruit']))
@@ -63,7 +63,7 @@ describe('alert outlook', () => {
     expect(ahead.limits[2]).toMatchObject({ limit: { value: 60, unit: 'km/h', publisher: 'rule_of_thumb' } })
   })
 
-  test('O3 reaches to the end of the last step, even a six-hour step', () => {
+  test('O3 extends to the end of the last step, even a six-hour step', () => {
     expect(findAlertOutlook([{ dt: monday, hours: 6 }], place).untilDt).toBe(at(6))
     expect(findAlertOutlook([], place)).toMatchObject({ found: [], untilDt: 0 })
   })

@@ -59,7 +59,7 @@ describe('threats tonight', () => {
   )
 
   test.each(['gusts', 'thunderstorm', 'hail'] as const)(
-    'O9 does not report %s before and after the night as a threat for tonight',
+    'O9 does not report %s only before and after the night as a threat for tonight',
     (kind) => {
       // Sunrise is after 06:00, so the lull lasts for the rest of the night.
       const { answers } = threats('nakuru', kind, 25, (hour) => (hour >= 20 && hour < 25) || hour === 31)
@@ -67,7 +67,7 @@ describe('threats tonight', () => {
     },
   )
 
-  test('O9 reports a threat for tonight only if the threat has an hour in the night', () => {
+  test('O9 reports a threat for tonight only if it has an hour in the night', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(events) as Kind[])),
@@ -92,7 +92,7 @@ describe('threats tonight', () => {
   })
 })
 
-test('E9 gives the spells of an interrupted event separately, and drops finished spells', () => {
+test('E9 lists the spells of an interrupted event separately, and drops finished spells', () => {
   const { alerts } = threats('nakuru', 'heat_stress', 20, (hour) => hour % 24 >= 12 && hour % 24 < 17)
   const [event] = alerts
   expect(event && splitSpells(event).map(({ startDt, endDt }) => [startDt, endDt])).toEqual(

@@ -30,7 +30,7 @@ const spraying = (steps: readonly WeatherStep[], now = 0) =>
   )
 
 describe('answers for a job today', () => {
-  test('O7 answers with the best daylight window of today, then of tomorrow', () => {
+  test('O7 answers with the best daylight window today, or else tomorrow', () => {
     const windyNoon = weather((hour) => (hour % 24 >= 9 && hour % 24 < 15 ? { windKmh: 30 } : {}))
     const [first, second] = spraying(windyNoon)
     expect(first).toBe('today good 15-19 until 19')
@@ -101,11 +101,11 @@ describe('answers for a job today', () => {
   })
 })
 
-describe('order of the jobs of a farm', () => {
+describe('order of a farm’s jobs', () => {
   const asked = (steps: readonly WeatherStep[], own: OutlookFarm) =>
     answerJobs(judged(steps, 8), own, place).map(([first]) => `${first?.work} ${first?.window.verdict}`)
 
-  test('O10 puts hay last when it is too cold to make hay', () => {
+  test('O10 puts hay last when it is too cold for haymaking', () => {
     const winter = weather(() => ({ tempC: 7, minTempC: 7 }))
     const told = asked(winter, { enterprises: ['dairy'], country: 'GB' })
     expect([told[0], told.at(-1)]).toEqual(['spraying good', 'hay unknown'])
@@ -138,7 +138,7 @@ describe('reasons for a verdict', () => {
     expect(why(steps, 14)).toEqual(['rain_soon either 20'])
   })
 
-  test('O11 gives at most three reasons, those of most hours first, each with its worst value', () => {
+  test('O11 gives at most three reasons, the longest-lasting first, each with its worst value', () => {
     const steps = weather((at) => ({
       windKmh: at === 12 ? 48 : 40,
       gustKmh: at < 16 ? 70 : 20,
@@ -204,7 +204,7 @@ describe('answers for tonight', () => {
     },
   )
 
-  test('O9 reports a frost of the coming night, but not of the night before', () => {
+  test('O9 reports a frost in the coming night, but not in the night before', () => {
     const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
     expect(nights(frost, 8)).toEqual(['dont until 30', 'good until 54'])
     expect(answerNights(judged(frost, 8), [], place)[0]?.reasons[0]).toMatchObject({ value: -2 })
@@ -227,7 +227,7 @@ describe('answers for tonight', () => {
     expect(nights(frost, 8, [gusts(14, 16)])[0]).toBe('dont until 30')
   })
 
-  test('O9 reports a storm before the frost of the night only if the storm is worse', () => {
+  test('O9 reports a storm before the night’s frost only if the storm is worse', () => {
     const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
     const told: Alert = { ...gusts(28, 29), id: 'frost', kind: 'frost', value: -2 }
     expect(nights(frost, 8, [{ ...gusts(26, 28), value: 120 }, told])[0]).toBe('gusts until 28')
@@ -254,13 +254,13 @@ describe('answers for tonight', () => {
     )
   })
 
-  test('O9 answers "unknown" for night hours beyond the end of the forecast', () => {
+  test('O9 answers "unknown" for night hours after the end of the forecast', () => {
     expect(nights(weather().slice(0, 22), 8)[0]).toBe('unknown until 30')
     expect(nights([], 0)).toEqual([])
   })
 })
 
-test('O10 lists the main job of a farm type first, and only jobs that the farm does', () => {
+test('O10 lists the main job for a farm type first, and only jobs the farm does', () => {
   expect(farmJobs({})).toEqual(['spraying', 'harvest', 'hay', 'field_work'])
   expect(farmJobs({ enterprises: ['dairy'] })).toEqual(['hay', 'spraying', 'field_work'])
   expect(farmJobs({ enterprises: ['poultry'] })).toEqual(['field_work'])

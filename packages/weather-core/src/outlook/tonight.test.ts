@@ -34,7 +34,7 @@ describe('statement for tonight', () => {
       })
     }))
 
-  test('T4 describes only the remaining hours of a night under way', () => {
+  test('T4 describes only the remaining hours of a night in progress', () => {
     expect(tonight(26)?.frost).toEqual({
       ground: { tempC: expect.closeTo(-3.2), atDt: at(29) },
       unknownHours: false,
@@ -42,12 +42,12 @@ describe('statement for tonight', () => {
     expect(tonight(30)?.frost).toBeUndefined()
   })
 
-  test('T4 puts tonight first from 16:00 or sunset to sunrise, then omits tonight until noon', () => {
+  test('T4 shows tonight first from 16:00 or sunset until sunrise, then omits it until noon', () => {
     expect([12, 15, 16, 23, 30].map((now) => tonight(now)?.isNow)).toEqual([false, false, true, true, true])
     expect([9, 11].map(tonight)).toEqual([undefined, undefined])
   })
 
-  test('T4 does not repeat the frost of tonight in the statement of the same day', () => {
+  test('T4 does not repeat tonight’s frost in the statement for the same day', () => {
     const [friday, saturday] = createDayStatements(judgeForecast(all.slice(17), place), place)
     expect(friday?.tonight?.frost?.air?.tempC).toBe(-1.2)
     expect(friday?.frost).toBeUndefined()
@@ -55,7 +55,7 @@ describe('statement for tonight', () => {
     expect(saturday?.frost?.air?.tempC).toBe(-1.2)
   })
 
-  test('T4 leaves colder hours after sunrise out of tonight, and still puts its frost alert first', () => {
+  test('T4 excludes colder hours after sunrise from tonight, and still lists its frost alert first', () => {
     // -1 °C at 05:00, and -1.5 °C from 09:00. Sunrise is at 08:15.
     const cold: WeatherStep[] = Array.from({ length: 90 }, (_, i) => {
       const tempC = i === 11 ? -1 : i < 15 ? 0.5 : i < 19 ? -1.5 : 6
@@ -76,18 +76,18 @@ describe('statement for tonight', () => {
     expect(findAlertOutlook(cold, place).found[0]).toMatchObject({ kind: 'frost', id: 'frost:2025-01-10' })
   })
 
-  test('T4 reports a possible frost when the forecast ends during the night', () => {
+  test('T4 reports a possible frost when the forecast ends before the night does', () => {
     const short = judgeForecast(all.slice(14, 20), place)
     expect(createTonightStatement(short, place)?.frost).toEqual({ unknownHours: true })
   })
 
-  test('T4 sets the night by the clock where the sun does not set or rise', () => {
+  test('T4 sets the night by the clock where the sun does not rise or set', () => {
     const tromso = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
     const told = createTonightStatement(judgeForecast(all.slice(14), tromso), tromso)
     expect(told?.frost?.air).toEqual({ tempC: -1.2, atDt: at(25), isHard: false })
   })
 
-  test('T4 reports an all-day frost with its coldest hour, not as a frost of tonight', () => {
+  test('T4 reports an all-day frost with its coldest hour, not as tonight’s frost', () => {
     const icy = all.map((step, hour) => {
       const tempC = hour === 14 ? -1 : hour === 3 ? -7 : -4
       return { ...step, tempC, minTempC: tempC }
@@ -101,7 +101,7 @@ describe('statement for tonight', () => {
     expect(createDayStatements(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
   })
 
-  test('T4 reports frost for the rest of a day without a thaw, beside a harder frost tonight', () => {
+  test('T4 reports frost for the rest of a day without a thaw, alongside a harder frost tonight', () => {
     const frozen = (hour: number) => (hour >= 24 && hour < 30 ? -7 : -2)
     const icy = all.map((step, hour) => ({ ...step, tempC: frozen(hour), minTempC: frozen(hour) }))
     const seen = (now: number, steps = icy) =>
@@ -125,7 +125,7 @@ describe('statement for tonight', () => {
     expect(told.map(({ thunderDt }) => thunderDt)).toEqual([undefined, at(38), undefined, undefined])
   })
 
-  test('O6 puts the frost of tonight first in the evening, and the worst event first by day', () => {
+  test('O6 puts tonight’s frost first in the evening, and the worst event first during the day', () => {
     const stormy = all.map((step, hour) => (hour === 60 ? { ...step, gustKmh: 120 } : step))
     const first = (now: number) =>
       findAlertOutlook(stormy.slice(now), place, {}, stormy.slice(0, now)).found[0]
@@ -141,7 +141,7 @@ describe('statement for tonight', () => {
     ['a storm', { tempC: -6, minTempC: -6, gustKmh: 120 }, 'gusts'],
     ['a breeze', { tempC: -6, minTempC: -6, gustKmh: 62 }, 'frost'],
   ] as const)(
-    'O6 puts the worst event of the night first, by day and in the evening: %s',
+    'O6 puts the night’s worst event first, both by day and in the evening: %s',
     (_, weather, kind) => {
       const ahead = all.map((step, hour) => (hour >= 18 && hour < 28 ? { ...step, ...weather } : step))
       for (const now of [13, 17, 21])

@@ -68,7 +68,7 @@ describe('nights ahead', () => {
     expect(june[0]).toMatchObject({ key: '2025-06-10', lowestC: 4 })
   })
 
-  test('I6 uses the minimum temperature of each step, and marks a part night', () => {
+  test('I6 uses the minimum temperature of each step, and marks a partial night', () => {
     const [first] = findFrostNights(
       steps('2025-01-10T03:00:00Z', 2, (i) => (i === 1 ? { minTempC: -1 } : {})),
       place,
@@ -76,7 +76,7 @@ describe('nights ahead', () => {
     expect(first).toMatchObject({ key: '2025-01-09', lowestC: -1, whole: false })
   })
 
-  test('I6 leaves the ground unknown without cloud data, and gives no night without temperature', () => {
+  test('I6 leaves the ground unknown without cloud data, and lists no night without temperatures', () => {
     expect(night(() => ({ tempC: 4, cloudPct: undefined }))[0]).toMatchObject({
       groundC: undefined,
       risk: { known: false },
@@ -106,13 +106,13 @@ describe('days for mowing', () => {
       expect(june((i) => ({ ...whole(i), ...(i === 12 && { [name]: undefined }) }))[1]?.et0Mm).toBeUndefined()
   })
 
-  test('I7 counts a shower by day, but not by night, in the daylight chance of rain', () => {
+  test('I7 counts a shower in the daylight chance of rain only when it falls by day', () => {
     // In summer time the first step of the day begins at 01:00, in the dark.
     expect(june((i) => (i % 8 === 0 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.1)
     expect(june((i) => (i % 8 === 4 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.9)
   })
 
-  test('I7 uses the best hour of the afternoon, and no hour outside it', () => {
+  test('I7 uses the best afternoon hour, and no hour outside the afternoon', () => {
     // Steps begin every 3 hours from 01:00 local time, so those at 13:00 and 16:00 are in the
     // afternoon.
     const humidity = [30, 30, 30, 30, 70, 50, 30, 30]
@@ -133,7 +133,7 @@ describe('days for mowing', () => {
     expect(mowingDays(cold).every((day) => !day.mow.known || !day.mow.value)).toBe(true)
   })
 
-  test('I7 leaves the rain of a day unknown when one step lacks it, and mowing too', () => {
+  test('I7 leaves a day’s rain unknown when one step lacks it, and mowing too', () => {
     const days = june((i) => (i === 12 ? { rainMm: undefined } : {}))
     expect(days[1]?.rainMm).toBeUndefined()
     expect(mowingDays(days)[0]?.mow.known).toBe(false)

@@ -12,7 +12,7 @@ const dry = { tempC: 2, rainMm: 0, snowMm: 0, weatherCode: 3 }
 const steps = (...hours: Partial<WeatherStep>[]): WeatherStep[] =>
   hours.map((hour, n) => ({ dt: n * HOUR_S, hours: 1, ...hour }) as WeatherStep)
 
-describe('name of precipitation', () => {
+describe('naming precipitation', () => {
   const cases: [PrecipitationKind, Partial<WeatherStep>[]][] = [
     ['freezing', [freezing, freezing, dry]],
     ['freezing', [freezing, freezing, freezing, freezing, rain]],
@@ -29,7 +29,7 @@ describe('name of precipitation', () => {
       expect(precipitationKind(steps(...hours))).toBe(name)
     }))
 
-  test('I13 still names freezing rain alone beside hours of unknown precipitation', () => {
+  test('I13 still reports only freezing rain when other hours have unknown precipitation', () => {
     const open = { tempC: 1.5, rainMm: 1 }
     expect(precipitationKind(steps(freezing, open))).toBe('freezing')
   })

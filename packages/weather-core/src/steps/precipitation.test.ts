@@ -5,7 +5,7 @@ import { stepPrecipitation } from './precipitation.ts'
 
 const step = (figures: object) => ({ dt: 0, ...figures })
 
-test('I12 splits the precipitation of a step into rain and snow', () =>
+test('I12 splits a step’s precipitation into rain and snow', () =>
   checkRows(
     [
       [{}, undefined],
@@ -33,7 +33,7 @@ test('I12 splits the precipitation of a step into rain and snow', () =>
     },
   ))
 
-test('I12 keeps the amount of water, and never lowers its maximum when a value is missing', () => {
+test('I12 preserves the amount of water, and never lowers its maximum when a value is missing', () => {
   const figure = fc.option(fc.double({ min: -20, max: 30, noNaN: true }), { nil: undefined })
   const amount = fc.double({ min: 0, max: 30, noNaN: true })
   fc.assert(

@@ -16,7 +16,7 @@ const none = [undefined, undefined, undefined, undefined, undefined]
 describe('recent rainfall', () => {
   const day: (number | undefined)[] = Array.from({ length: 48 }, (_, i) => (i < 24 ? 1 : i < 42 ? 0 : 0.5))
 
-  test('R1 adds up the rain of the last 1, 6, 12, 24 and 48 hours', () => {
+  test('R1 adds up the rain in the last 1, 6, 12, 24 and 48 hours', () => {
     expect(sums(hoursOf(day), NOW)).toEqual([0.5, 3, 3, 3, 27])
     expect(sums(hoursOf(day), NOW + 1200)).toEqual([0.5, 3, 3, 3, 27])
     expect(sums(hoursOf(day).toReversed(), NOW)).toEqual([0.5, 3, 3, 3, 27])
@@ -38,12 +38,12 @@ describe('recent rainfall', () => {
     expect(sums([...hoursOf(day), { ...later, dt: NOW - 3600 }], NOW)).toEqual([0.5, 3, 3, 3, 27])
   })
 
-  test('R2 counts a whole step that reaches into the period', () => {
+  test('R2 counts the whole of a step that overlaps the period', () => {
     const steps = Array.from({ length: 16 }, (_, i) => ({ dt: NOW - (16 - i) * 10_800, rainMm: 3 }))
     expect(sums(steps, NOW)).toEqual([3, 6, 12, 24, 48])
   })
 
-  test('R2 never gives less rain for more hours, and never changes a sum by losing an hour', () => {
+  test('R2 never reports less rain for more hours, and never changes a sum when an hour is lost', () => {
     const mm = fc.option(fc.double({ min: 0, max: 20, noNaN: true }), { nil: undefined })
     fc.assert(
       fc.property(fc.array(mm, { maxLength: 50 }), fc.nat(), (hours, at) => {

@@ -28,7 +28,7 @@ const day = (change: (i: number) => Partial<WeatherStep> = () => ({}), count = 8
   )
 
 describe('forecast steps', () => {
-  test('I1 converts a forecast entry to a step, with wind in km/h and snow counted as rain', () => {
+  test('I1 converts a forecast entry to a step, with wind in km/h and snow included in the rain', () => {
     const full = {
       dt: 5,
       main: { temp: 1, temp_min: 0, temp_max: 2, humidity: 80, dew_point: -2 },
@@ -75,7 +75,7 @@ describe('forecast steps', () => {
     expect([fine.rainMm, stepEnd(fine)]).toEqual([1, 10_800])
   })
 
-  test('I8 treats four six-hour steps as a whole day, with hourly air and total rain', () => {
+  test('I8 treats four six-hour steps as a whole day, with hourly air values and total rain', () => {
     const long = [0, 2, 4, 6].map(
       (i): WeatherStep => ({
         ...mild,
@@ -116,7 +116,7 @@ describe('steps in order', () => {
     ])
   })
 
-  test('I10 does not call a day with a gap dry, or good for a job', () => {
+  test('I10 does not call a day with a gap dry or good for a job', () => {
     const dry = { pop: 0, gustKmh: 12, minTempC: 12, humidityPct: 60 }
     const [judged] = judgeForecast(day(() => dry).toSpliced(4, 1), place)
     expect(judged?.rainMm).toMatchObject({ known: false })
@@ -151,7 +151,7 @@ describe('hours between steps', () => {
 })
 
 describe('daily values', () => {
-  test('I3 needs seven steps for daily extremes, and uses the extremes of each step', () => {
+  test('I3 needs seven steps for daily extremes, and takes the extremes within each step', () => {
     const steps = day((i) => ({ tempC: i, ...(i === 3 ? { minTempC: -2, maxTempC: 11 } : {}) }))
     expect(dayExtremes(steps)).toEqual({ known: true, value: { maxTempC: 11, minTempC: -2 } })
     expect(dayExtremes(steps.slice(2)).known).toBe(false)
@@ -166,7 +166,7 @@ describe('daily values', () => {
     expect(dayEt0('2025-01-10', day(swing, 6), place).known).toBe(false)
   })
 
-  test('I5 reports blight pressure after two damp, mild days, and leaves a part day unknown', () => {
+  test('I5 reports blight pressure after two damp, mild days, and leaves a partial day unknown', () => {
     const days = dayIndicators(
       day(() => ({}), 20),
       place,
@@ -186,7 +186,7 @@ describe('daily values', () => {
     expect(only && knownValue(only.chillHours)).toBe(0)
   })
 
-  test('I5 gives the chill hours and the UV index of a winter day', () => {
+  test('I5 gives a winter day’s chill hours and UV index', () => {
     const [only] = dayIndicators(
       day(() => ({ tempC: 5 })),
       place,

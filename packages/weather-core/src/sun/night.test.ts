@@ -11,7 +11,7 @@ const tonight = (place: typeof ludlow, iso: string) => {
   return night && [clock(night.startDt), clock(night.endDt)]
 }
 
-describe('hours of the night', () => {
+describe('night hours', () => {
   const january = ['01-10T16:19', '01-11T08:17']
 
   test.each(['2025-01-10T12:00:00Z', '2025-01-10T16:30:00Z', '2025-01-10T23:59:00Z', '2025-01-11T00:01:00Z'])(
@@ -19,7 +19,7 @@ describe('hours of the night', () => {
     (iso) => expect(tonight(ludlow, iso)).toEqual(january),
   )
 
-  test('S10 keeps the night until sunrise, and gives no night from sunrise to noon', () => {
+  test('S10 keeps the night until sunrise, and returns no night from sunrise to noon', () => {
     expect(tonight(ludlow, '2025-01-11T08:16:00Z')).toEqual(january)
     expect(tonight(ludlow, '2025-01-11T08:18:00Z')).toBeUndefined()
     expect(tonight(ludlow, '2025-01-11T11:59:00Z')).toBeUndefined()
@@ -30,7 +30,7 @@ describe('hours of the night', () => {
     expect(tonight(nakuru, '2025-09-22T21:30:00Z')?.[0]).toMatch(/^09-22T15:/)
   })
 
-  test('S10 sets the night from 18:00 to 09:00 where the sun does not set or rise', () => {
+  test('S10 sets the night from 18:00 to 09:00 where the sun does not rise or set', () => {
     const summer = nightFollowing(tromso, '2025-06-20')
     expect([clock(summer.startDt), clock(summer.endDt)]).toEqual(['06-20T16:00', '06-21T07:00'])
     const winter = nightFollowing(tromso, '2025-12-20')

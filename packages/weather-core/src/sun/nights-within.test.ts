@@ -9,7 +9,7 @@ const hours = (latDeg: number, startDt: number) =>
     { startDt, endDt: startDt + 48 * HOUR },
   ).map((night) => [night.startDt, night.endDt].map((dt) => Math.round((dt - startDt) / HOUR)))
 
-test('S11 lists nights from sunset to sunrise, cut to the period of the chart', () => {
+test('S11 lists nights from sunset to sunrise, clipped to the chart’s period', () => {
   expect(hours(0, START)).toEqual([
     [0, 6],
     [18, 30],

@@ -53,7 +53,7 @@ const places = [
 
 describe('sunlight, radiation and UV index', () => {
   test.each(places)(
-    'S1 finds sunrise and sunset within two minutes in %s',
+    'S1 finds sunrise and sunset within two minutes: %s',
     (_name, lat, lon, day, place, rise, set) => {
       const times = sunTimes(lat, lon, day, place)
       if (times.kind !== 'rises') throw new Error(times.kind)
@@ -62,7 +62,7 @@ describe('sunlight, radiation and UV index', () => {
     },
   )
 
-  test('S1 puts sunrise before sunset and less than a day apart, anywhere', () => {
+  test('S1 puts sunrise before sunset, less than a day apart, everywhere', () => {
     fc.assert(
       fc.property(
         latitude,
@@ -98,7 +98,7 @@ describe('sunlight, radiation and UV index', () => {
     )
   })
 
-  test('S4 numbers the days of a year correctly in leap years', () => {
+  test('S4 numbers the days of the year correctly in leap years', () => {
     expect(
       ['2024-12-31', '2025-12-31', '2024-03-01', '2025-03-01', '2025-01-01'].map(dayOfYearFromDate),
     ).toEqual([366, 365, 61, 60, 1])
@@ -139,7 +139,7 @@ describe('sunlight, radiation and UV index', () => {
     )
   })
 
-  test('S6 loses less radiation to half cloud cover by Kasten-Czeplak than by Angstrom', () => {
+  test('S6 loses less radiation under half cloud cover by Kasten-Czeplak than by Angstrom', () => {
     expect(radiationFromCloud(40, { cloudPct: 50 })).toEqual({ known: true, value: 20 })
     expect(knownValue(radiationFromCloud(40, { cloudPct: 50 }, 'kasten-czeplak'))).toBeCloseTo(
       30 * (1 - 0.75 * 0.5 ** 3.4),
@@ -147,7 +147,7 @@ describe('sunlight, radiation and UV index', () => {
     )
   })
 
-  test('S7 limits radiation from the temperature range to that of a clear sky', () => {
+  test('S7 limits radiation derived from the temperature range to that of a clear sky', () => {
     expect(radiationFromTemperatureRange(40, { maxTempC: 45, minTempC: 5 })).toEqual({
       known: true,
       value: clearSkyRadiation(40, 0),
@@ -180,7 +180,7 @@ describe('sunlight, radiation and UV index', () => {
       },
     ))
 
-  test('S9 calculates the share of a period in daylight, with margins', () => {
+  test('S9 calculates the share of a period that is in daylight, with margins', () => {
     const sun = [{ startDt: 0, endDt: 36_000 }]
     expect(shareWithin(sun, { startDt: 0, endDt: 10_800 })).toBe(1)
     expect(shareWithin(sun, { startDt: 0, endDt: 10_800 }, 3600)).toBeCloseTo(2 / 3, 9)

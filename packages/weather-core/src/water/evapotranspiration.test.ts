@@ -47,7 +47,7 @@ describe('reference evapotranspiration', () => {
     ).toBeGreaterThanOrEqual(0)
   })
 
-  test('W1 adds up the hourly ET0 of a summer day to nearly the daily value', () => {
+  test('W1 adds the hourly ET0 of a summer day up to nearly the daily value', () => {
     const [lat, day, dewPointC] = [50.8, 187, 11]
     let sum = 0
     for (let hour = 0; hour < 24; hour++) {

@@ -15,7 +15,7 @@ const days = (count: number, rainMm: number, et0Mm: number) =>
     isCovered: false,
   }))
 
-describe('the root zone of a crop', () => {
+describe('a crop’s root zone', () => {
   test('W10 calculates root zone water from soil and mean root depth, and Kc from the crop stage', () => {
     // 1000 (0.15 - 0.06) 1.25, FAO-56 Eq. 82 with Table 22 and Example 36; p is 0.55.
     expect(zone.tawMm).toBeCloseTo(112.5, 9)
@@ -26,7 +26,7 @@ describe('the root zone of a crop', () => {
     expect(rootZone({ name: 'peach' }, 'light')).toBeUndefined()
   })
 
-  test('W11 gives a range of depletion from past days, and one value after a soaking rain', () => {
+  test('W11 derives a range of depletion from past days, and one value after a soaking rain', () => {
     const dry = depletionFromPast(days(10, 0, 4), '2026-05-11', zone)
     expect(dry.least).toBeCloseTo(46, 6)
     expect(dry.most).toBeGreaterThan(dry.least)
@@ -50,7 +50,7 @@ describe('the root zone of a crop', () => {
     expect(winter({ snowDepthM: 0 })).toBeCloseTo(11.5, 6)
   })
 
-  test('W11 sets irrigation for the first day that may use up the readily available water', () => {
+  test('W11 sets the irrigation date to the first day that may use up readily available water', () => {
     const start = { least: 40, most: 55 }
     const plan = findIrrigationDeadline(start, days(5, 0, 5), zone)
     // At 5.75 mm a day, a depletion of 55 mm passes 61.875 on the second day, and one of 40 mm on

@@ -16,7 +16,7 @@ import { adjustedDepletionShare, waterBalance, waterStress } from './soil-water.
 
 const mm = fc.double({ min: 0, max: 80, noNaN: true })
 
-describe('rain totals and dry odds', () => {
+describe('rain totals and the odds of dry weather', () => {
   test('W3 adds up rain totals, and returns unknown for a total with a gap', () => {
     expect(rainTotal([0.5, 0, 2])).toEqual({ known: true, value: 2.5 })
     expect(rainTotal([0.5, undefined, 2]).known).toBe(false)
@@ -25,7 +25,7 @@ describe('rain totals and dry odds', () => {
     expect(rainIntensity(6, 3)).toBe(2)
   })
 
-  test('W4 keeps the odds of a dry window in order, and lowers them with every step', () => {
+  test('W4 orders the odds of a dry window correctly, and lowers them with every step', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }),
@@ -51,7 +51,7 @@ describe('rain totals and dry odds', () => {
 })
 
 describe('crop coefficients', () => {
-  test('W5 follows the crop coefficient curve without a jump, up to its end value', () => {
+  test('W5 follows the crop coefficient curve smoothly up to its end value', () => {
     const stages = [25, 25, 30, 20] as const
     const bean = CROP_WATER.dry_bean
     for (let day = 0; day < 130; day++) {
@@ -69,7 +69,7 @@ describe('crop coefficients', () => {
     expect(climateAdjustedKc(1.15, 2, 45, 1)).toBe(1.15)
   })
 
-  test('W6 keeps the values of every crop within the range of the FAO tables', () =>
+  test('W6 keeps every crop’s values within the range of the FAO tables', () =>
     checkRows(Object.entries(CROP_WATER), ([, crop]) => {
       for (const kc of [crop.kcInitial, crop.kcMiddle, crop.kcEnd]) {
         expect(kc).toBeGreaterThanOrEqual(0.25)
@@ -82,7 +82,7 @@ describe('crop coefficients', () => {
 })
 
 describe('soil water', () => {
-  test('W7 conserves water, and keeps the depletion within the capacity of the soil', () => {
+  test('W7 conserves water, and keeps the depletion within the soil’s capacity', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 120, noNaN: true }),
@@ -106,7 +106,7 @@ describe('soil water', () => {
     expect(waterBalance(20, { ...day, rainMm: 1 }, 120, 0.5).depletionMm).toBe(24)
   })
 
-  test('W8 lowers the stress factor from 1 within the readily available water to 0 at wilting', () => {
+  test('W8 lowers the stress factor from 1 at readily available water to 0 at wilting', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 159, noNaN: true }), (depletion) => {
         const here = waterStress(depletion, 160, 0.4)
@@ -125,7 +125,7 @@ describe('soil water', () => {
   const field = { kc: 1, tawMm: 100, depletionShare: 0.5, startDepletionMm: 40, efficiency: 0.75 }
   const dry = ['2025-07-01', '2025-07-02', '2025-07-03'].map((key) => ({ key, et0Mm: 5, rainMm: 0 }))
 
-  test('W9 irrigates on the day that uses up the readily available water, allowing for losses', () => {
+  test('W9 irrigates on the day that uses up readily available water, allowing for losses', () => {
     const plan = knownValue(irrigationPlan(dry, field))
     expect(plan).toMatchObject({ irrigateBy: '2025-07-02', netMm: 50 })
     expect(plan?.grossMm).toBeCloseTo(66.7, 1)
@@ -142,7 +142,7 @@ describe('soil water', () => {
     })
   })
 
-  test('W9 counts only likely rain in a cautious plan, and no rain of unknown chance', () => {
+  test('W9 counts only likely rain in a cautious plan, and no rain with an unknown chance', () => {
     expect([
       dependableRain(8, 0.7),
       dependableRain(8, 0.5),
@@ -151,7 +151,7 @@ describe('soil water', () => {
     ]).toEqual([8, 0, 0, undefined])
   })
 
-  test('W9 converts water to other measures, and estimates the yield lost to stress', () => {
+  test('W9 converts water to other units, and estimates the yield lost to stress', () => {
     expect([cubicMetresPerHectare(25), mmPerDayFromFlow(1)]).toEqual([250, 8.64])
     expect(knownValue(yieldLossShare(1.25, 80, 100))).toBeCloseTo(0.25, 9)
     expect(yieldLossShare(1.25, 0, 0).known).toBe(false)

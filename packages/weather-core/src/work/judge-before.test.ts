@@ -42,7 +42,7 @@ const atNoon = (work: Job, before: PastWeather, change?: Partial<WeatherStep>) =
   return [judged?.verdict, ...(judged?.reasons.map(({ code }) => code) ?? [])]
 }
 
-describe('weather before the forecast', () => {
+describe('weather before the forecast starts', () => {
   const past = hours(-36, NOON)
 
   test('R3 judges combining and baling today only with data from before the forecast', () => {
@@ -54,7 +54,7 @@ describe('weather before the forecast', () => {
     }
   })
 
-  test('R3 counts rain before the forecast like rain in the forecast', () => {
+  test('R3 treats rain before the forecast like rain in the forecast', () => {
     expect(atNoon('harvest', { steps: wetAt(past, 5, 1) })).toEqual(['dont', 'rain_before'])
     expect(atNoon('harvest', { steps: wetAt(past, -8, 6) })).toEqual(['dont', 'rain_before'])
     expect(atNoon('harvest', { steps: wetAt(past, -8, 1) })).toEqual(['good'])
@@ -124,7 +124,7 @@ describe('weather before the forecast', () => {
     expect([14, 23, 24].map(at)).toEqual(['dont', 'dont', 'good'])
   })
 
-  test('R4 judges field work only where the wet and dry estimates agree, and gives the reason', () => {
+  test('R4 judges field work only when the wet and dry estimates agree, and gives the reason', () => {
     expect(atNoon('field_work', { steps: past, soil: { wettestMm: 12, driestMm: 35 } })).toEqual(['good'])
     expect(atNoon('field_work', { steps: past, soil: { wettestMm: 2, driestMm: 35 } })).toEqual([
       'unknown',
@@ -135,13 +135,13 @@ describe('weather before the forecast', () => {
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5) })).toEqual(['dont', 'rain_today'])
   })
 
-  test('R4 needs the rain of every hour since midnight to judge field work', () => {
+  test('R4 needs rain data for every hour since midnight to judge field work', () => {
     for (const steps of [undefined, hours(3, NOON), wetAt(past, 4, undefined)])
       expect(atNoon('field_work', { steps, soil })).toEqual(['unknown', 'rain_before_unknown'])
     expect(atNoon('field_work', { steps: hours(0, NOON), soil })).toEqual(['good'])
   })
 
-  test('R4 counts the rain of a long step across midnight as rain of this morning', () => {
+  test('R4 counts rain in a long step across midnight as this morning’s rain', () => {
     const until = (hour: number) => hours(-36, hour)
     const over = (rainMm: number | undefined) => ({ ...dry, dt: MIDNIGHT - 2 * 3600, hours: 3, rainMm })
     const before = (rainMm: number | undefined) => ({
@@ -171,7 +171,7 @@ describe('weather before the forecast', () => {
   })
 
   const rank = (verdict: Verdict | undefined) => WORST_FIRST.indexOf(verdict ?? 'unknown')
-  test('R6 never makes a verdict better when a past value is missing', () => {
+  test('R6 never improves a verdict when a past value is missing', () => {
     const mm = fc.constantFrom(0, 0, 0, 0.3, 3, 8)
     fc.assert(
       fc.property(

@@ -92,14 +92,14 @@ describe('a judged forecast', () => {
     )
   })
 
-  test('J20 accepts steps in any order, and uses the first of two steps at one time', () => {
+  test('J20 accepts steps in any order, and uses the first of two steps with the same time', () => {
     const expected = judgeForecast(fiveDays, place, farm)
     expect(judgeForecast(fiveDays.toReversed(), place, farm)).toEqual(expected)
     expect(judgeForecast([...fiveDays, fine(3, { windKmh: 80 })], place, farm)).toEqual(expected)
     expect(judgeForecast([], place, farm)).toEqual([])
   })
 
-  test('J21 groups steps by local day, and tells part days from whole days', () => {
+  test('J21 groups steps by local day, and distinguishes partial days from whole days', () => {
     const days = judgeForecast(fiveDays, place, farm)
     expect(days.map(({ key, complete, steps }) => [key, complete, steps.length])).toEqual([
       ['2025-05-12', false, 5],
@@ -116,7 +116,7 @@ describe('a judged forecast', () => {
     expect(days.map(({ confidence }) => confidence)).toEqual(['high', 'high', 'medium', 'low', 'low', 'low'])
   })
 
-  test('J21 keeps field work stopped all day after morning rain, and allows it the next day', () => {
+  test('J21 stops field work all day after morning rain, and allows it the next day', () => {
     const wet = fiveDays.with(1, fine(1, { rainMm: 6 }))
     const [today, tomorrow] = judgeForecast(wet, place, farm)
     expect(today?.steps.map(({ judgements }) => judgements.field_work.verdict)).toEqual([

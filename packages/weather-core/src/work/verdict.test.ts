@@ -5,7 +5,7 @@ import { combineReasons, distanceFromLimit, firstReason, missingReason, type Rea
 const reason = (verdict: Reason['verdict']): Reason => ({ code: verdict, verdict })
 
 describe('judgements', () => {
-  test('J1 stops a job on any stop, even with unknown data, and never rates unknown data "good"', () => {
+  test('J1 stops a job for any "dont", even with unknown data, and never rates unknown data "good"', () => {
     expect(combineReasons([reason('careful'), missingReason('cloudPct'), reason('dont')]).verdict).toBe(
       'dont',
     )
@@ -33,7 +33,7 @@ describe('judgements', () => {
     expect(limits.maxWindKmh.value).toBe(20)
   })
 
-  test('J17 ranks more past rain as worse, whatever the limit in hours', () => {
+  test('J17 ranks more past rain as worse, although its limit is in hours', () => {
     const fell = (value: number): Reason => ({
       ...{ code: 'rain_before', verdict: 'dont', value, limit: ruleOfThumbLimit(12, 'h') },
     })

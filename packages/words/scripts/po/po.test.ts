@@ -13,7 +13,7 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 const english = await readTexts(src, 'en')
 const others = listLocales(src).filter((locale) => locale !== 'en')
 
-test('each locale translates every message with the arguments of the English text', () =>
+test('each locale translates every message, with the same arguments as the English text', () =>
   checkRows(others, async (locale) => {
     const texts = await readTexts(src, locale)
     expect([...texts.keys()]).toEqual([...english.keys()])
@@ -28,7 +28,7 @@ test('exporting and importing a PO file changes no message', () =>
     expect(mergeEntries(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
   }))
 
-test("importing a translation keeps the code around a file's messages", async () => {
+test("importing a translation preserves the code around a file's messages", async () => {
   const copy = mkdtempSync(join(tmpdir(), 'messages-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   for (const folder of ['en/messages', 'fr/messages'])
@@ -101,7 +101,7 @@ test('readPo refuses a file that is not PO or names no language', () => {
   expect(() => readPo('msgid ""\nmsgstr ""\n')).toThrow('no language')
 })
 
-test('merged refuses unknown, malformed, outdated and missing translations', () => {
+test('mergeEntries refuses unknown, malformed, outdated and missing translations', () => {
   const texts = new Map([
     ['a', 'Call {number}'],
     ['b', 'Stop'],

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('answer texts in %s', async (language) => {
       }
     }))
 
-  test('notes on given prices and on assumed names stand in separate paragraphs', () => {
+  test('notes on given prices and assumed names are separate paragraphs', () => {
     const [given] = statementsOf('given')
     const [took] = statementsOf('took')
     const [total] = statementsOf('total')

@@ -22,7 +22,7 @@ describe('messages in English', () => {
 
   test('a message without arguments is a string', () => expect(title).toBe('Model'))
 
-  test('a plural uses the form of the count, and an exact number first', () => {
+  test('a plural uses the form for the count, but an exact number takes precedence', () => {
     expect([0, 1, 2, 1200].map((count) => back.hours({ count }))).toEqual([
       'Back in a moment.',
       'Back in 1 hour.',
@@ -31,7 +31,7 @@ describe('messages in English', () => {
     ])
   })
 
-  test('a select uses the option of its key, and # is plain text inside it', () => {
+  test('a select uses the option for its key, and # is plain text inside it', () => {
     expect(left({ kind: 'price', count: 1, crop: 'maize' })).toBe('1 price of maize left out')
     expect(left({ kind: 'other', count: 2, crop: 'maize' })).toBe('Nothing left out')
     const { said } = createMessages('en-GB', { said: '# {kind, select, a {#} other {}}' })

@@ -49,7 +49,7 @@ describe('alerts in words', () => {
     ])
   })
 
-  test('the farmer\'s own limit is used in the farmer\'s units, and "near frost" above freezing', () => {
+  test('the farmer\'s own limit uses the farmer\'s units, and "near frost" above freezing', () => {
     const limits = applyCustomValues(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
@@ -67,7 +67,7 @@ describe('alerts in words', () => {
     ])
   })
 
-  test('heavy rain and heat stress name their value, hour and limit', () => {
+  test('heavy rain and heat stress alerts state their value, hour and limit', () => {
     const of = (kind: 'heavy_rain' | 'heat_stress', value: number): Alert => ({
       id: kind,
       kind,

@@ -68,7 +68,7 @@ function hoursBetween(day: JudgedDay, wall: (dt: number) => string, from: string
   return day.steps.filter(({ step }) => wall(step.dt) >= from && wall(step.dt) < until)
 }
 
-test("a day's sentence names hours of the local clock when the clock changes", () =>
+test("a day's sentence uses the hours of the local clock when the clock changes", () =>
   checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const wall = wallClock(zone)

@@ -55,7 +55,7 @@ describe('the day in words', () => {
       },
     ))
 
-  test('the sentence names the part of the day it covers and the chance of rain on a dry day', () => {
+  test('the sentence states the part of the day it covers and the chance of rain on a dry day', () => {
     expect(rainOf(hours([0, 0, 0], 15), false)).toBe('dry from 15:00 on')
     expect(rainOf(hours([0, 0, 0]), false)).toBe('dry until 09:00, when the forecast ends')
     const doubt = hours([0, 0, 0, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 4 ? 0.45 : 0.1 }))
@@ -68,7 +68,7 @@ describe('the day in words', () => {
     expect(rainOf(without(4), true)).toBe('dry all day, though the chance of rain is not known')
   })
 
-  test('a dry part of a wet day mentions an uncertain chance of rain, or an unknown one', () => {
+  test('a dry part of a wet day mentions an uncertain or unknown chance of rain', () => {
     const wet = hours([0, 0, 0, 9, 8, 0, 0, 0])
     const chances = (...pops: (number | undefined)[]) =>
       rainOf(
@@ -117,7 +117,7 @@ describe('the day in words', () => {
     )
   })
 
-  test('the sentence names the frost hour, and "can’t tell" for a job that cannot be judged', () => {
+  test('the sentence gives the hour of frost, and "can’t tell" for a job that cannot be judged', () => {
     expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { humidityPct: undefined }))).toBe(
       'Dry all day; hard frost around 06:00, down to −3\u00a0°C, ground to −4\u00a0°C; spraying: can’t tell; field work: good all day.',
     )
@@ -132,7 +132,7 @@ describe('the day in words', () => {
     expect(hidden).toContain('Dry all day; frost not known for some hours;')
   })
 
-  test('the sentence names the longest good stretch, and the first of two equal ones', () => {
+  test('the sentence gives the longest good stretch, or the first of two equal ones', () => {
     const juneDay = (windyHour: number) => {
       const dawn = Date.parse('2025-06-10T00:00:00Z') / 1000
       const steps = Array.from(

@@ -108,7 +108,7 @@ describe('precipitation has the same name in every sentence', { timeout: 60_000 
     expect(named(wet, /(?<!lying )\bsnow (?!or ice)/i)).toEqual([])
   })
 
-  test('snow with hours of freezing rain is called both, also in its amount of water', () => {
+  test('snow with hours of freezing rain is called both, even in its amount of water', () => {
     const hour = { hours: 1, tempC: -1, pop: 1 }
     const steps: WeatherStep[] = Array.from({ length: 24 }, (_, n) => ({
       dt: midnight + n * 3600,

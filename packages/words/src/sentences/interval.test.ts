@@ -17,7 +17,7 @@ test('times use the place\'s clock, and a day ends at "midnight"', () => {
   ]).toEqual(['00:00', 'midnight', '09:00'])
 })
 
-test('describeInterval writes the start and end of a period, and whether it is at night', () => {
+test('describeInterval gives the start and end of a period, and says whether it is at night', () => {
   expect(describeInterval(words, place, { startDt: at(9), endDt: at(12) })).toBe('09:00 to 12:00')
   expect(describeInterval(words, place, { startDt: at(21), endDt: at(24) })).toBe('21:00 to midnight')
   const night = { startDt: at(21), endDt: at(24), night: true }

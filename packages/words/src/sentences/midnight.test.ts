@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
     expect(said(14)[0]).not.toContain('00:00')
   })
 
-  test('the night\'s answer says "midnight", with or without a frost', async () => {
+  test('the night answer says "midnight", with or without a frost', async () => {
     const { weather } = await loadAnswerMessages(language)
     const told = (warmer: number) => {
       const steps = frostAt24(14).map((step) => {

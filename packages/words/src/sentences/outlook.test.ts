@@ -42,7 +42,7 @@ const sentence = (forecast: WeatherStep[], own = {}, day = 0) => dayOutlooks(for
 const found = (forecast: WeatherStep[], own = {}) =>
   alertOutlook(forecast, own).found.map((alert) => alert.sentence)
 
-describe('the days', () => {
+describe('day sentences', () => {
   test("each day's sentence describes rain and spraying in the farmer's units", () => {
     const wet = steps({ 18: { rainMm: 12.7, pop: 0.9 } })
     expect(sentence(wet)).toEqual({
@@ -58,7 +58,7 @@ describe('the days', () => {
     expect(sentence(steps(), { enterprises: ['dairy'] }, 1)?.sentence).toContain('baling')
   })
 
-  test("the farmer's own limits decide the hours for spraying", () => {
+  test("the farmer's own limits determine the spraying hours", () => {
     const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 13 }])))
     expect(sentence(breeze)?.sentence).toContain('spraying: good 09:00 to 15:00')
     const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
@@ -68,7 +68,7 @@ describe('the days', () => {
   test('an empty forecast gives no days', () => expect(dayOutlooks([])).toEqual([]))
 })
 
-describe('the alerts', () => {
+describe('alerts', () => {
   test('an outlook without alerts lists every checked limit, its publisher and the checked period', () => {
     const { found: none, unchecked, limits, untilDt } = alertOutlook(steps(), { enterprises: ['fruit'] })
     expect([none, unchecked, untilDt]).toEqual([[], [], monday + 72 * 3600])
@@ -97,7 +97,7 @@ describe('the alerts', () => {
     expect(alertOutlook([])).toMatchObject({ found: [], untilDt: 0 })
   })
 
-  test("an alert has a sentence, its times and advice in the farmer's units", () => {
+  test("an alert has a sentence, times and advice in the farmer's units", () => {
     const cold = steps({ 30: { tempC: -2 } })
     expect(alertOutlook(cold, { units: { temperature: 'F' } }).found).toEqual([
       {
@@ -124,7 +124,7 @@ describe('the alerts', () => {
     })
   })
 
-  test("the farmer's own limits and farm type decide the alerts", () => {
+  test("the farmer's own limits and farm type determine the alerts", () => {
     const blow = steps({ 30: { gustKmh: 50 } })
     expect(found(blow)).toEqual([])
     const own = { limits: { alerts: { gustKmh: 50 } } }

@@ -59,7 +59,7 @@ describe('reasons in words', () => {
     )
   })
 
-  test('the most important reason is given for a judgement', () => {
+  test('a judgement is described by its most important reason', () => {
     const reasons = [
       { code: 'dark', verdict: 'careful' },
       { code: 'missing', verdict: 'unknown', input: 'cloudPct' },

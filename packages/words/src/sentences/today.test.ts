@@ -55,7 +55,7 @@ test('the job answer names the job, verdict, hours and reasons', () => {
   expect(said(blustery, { enterprises: ['vegetables'] }).job?.when).toMatch(/^with care Tue /)
 })
 
-test('a dairy farm gets an answer for hay, and "Can’t tell" without data', () => {
+test('a dairy farm gets an answer for hay, which is "Can’t tell" without data', () => {
   const blind = weather(8, () => ({ humidityPct: undefined }))
   expect(said(blind, { enterprises: ['dairy'] }).job).toMatchObject({
     sign: 'unknown',
@@ -96,7 +96,7 @@ test('an event before the next sunrise comes first, titled "Today" by day', () =
   expect(night?.reasons).toEqual([expect.stringMatching(/^Heat/), expect.stringMatching(/^Tonight/)])
 })
 
-test('the night answer mentions a frost that follows another event', () => {
+test('the night answer mentions frost after another event', () => {
   const wet = weather(8, (hour) => ({
     ...(hour >= 10 && hour < 22 && { rainMm: 4, pop: 0.9 }),
     ...(hour >= 51 && hour < 54 && { tempC: -2, minTempC: -2 }),
@@ -105,7 +105,7 @@ test('the night answer mentions a frost that follows another event', () => {
   expect(said(wet).night?.when).toMatch(/ · frost Wed$/)
 })
 
-test('the night answer states when a current event ends, and leaves out afternoon heat', () => {
+test('the night answer says when a current event ends, and leaves out afternoon heat', () => {
   const hot = { tempC: 33, minTempC: 33, humidityPct: 60 }
   const evening = weather(22, (hour) => (hour >= 12 && hour < 26 ? hot : {}))
   const past = weather(0, (hour) => (hour >= 12 && hour < 26 ? hot : {})).slice(0, 22)
@@ -129,7 +129,7 @@ test('the night answer states when a current event ends, and leaves out afternoo
   ).toBe('all night')
 })
 
-test('an event of several days reads "day and night", and its worst hour is named as later', () => {
+test('an event lasting several days reads "day and night", and its worst hour is given as later', () => {
   const hot = (hour: number) => ({ tempC: hour === 36 ? 35 : 33, minTempC: 33, humidityPct: 60 })
   const own: OutlookFarm = { enterprises: ['dairy'] }
   const { found } = findAlertOutlook(weather(8, hot), place, own, weather(0, hot).slice(0, 8))
@@ -140,7 +140,7 @@ test('an event of several days reads "day and night", and its worst hour is name
   expect(today?.reasons[0]).toMatch(/^The worst comes after tonight\. Heat .* on Tuesday 12:00/)
 })
 
-test("a reason for hay below the table's range does not say that it exceeds the range", () => {
+test("a temperature below the hay table's range is not described as above it", () => {
   const cold = weather(8, () => ({ tempC: 7, minTempC: 7 }))
   expect(said(cold, { enterprises: ['dairy'] }).job?.reasons).toEqual([
     expect.stringContaining('7\u00a0°C: too cool for our hay table, which starts at 21\u00a0°C (08:00).'),

@@ -10,7 +10,7 @@ test('the texts cover exactly the reason codes for an unknown verdict', () => {
   expect(Object.keys(words.why).toSorted()).toEqual([...UNKNOWN_REASON_CODES].toSorted())
 })
 
-test('explainUnknown words each reason for an unknown verdict', () =>
+test('explainUnknown gives a text for each reason for an unknown verdict', () =>
   checkRows(
     [
       [{ code: 'missing', inputs: ['humidityPct'] }, 'humidity is missing'],

@@ -48,7 +48,7 @@ const fieldOf = <T extends object>(of: T, fields: readonly (keyof T)[]) =>
       spoilt(String(of[field])).map((bytes) => ({ ...of, [field]: bytes.toString('base64url') })),
     )
 
-test('refuses a login with any signed data or signature altered, without throwing', async () => {
+test('refuses a login with altered signed data or an altered signature, without throwing', async () => {
   const { passkey, using, used } = await honest()
   expect(await verifyAuthentication(site, using.challenge, passkey, used)).toBe(2)
   const { response } = used

@@ -10,7 +10,7 @@ test('finds each listed word in any letter case and counts it once', () => {
   expect(filter.has('four goats eat blue maize')).toBe(false)
 })
 
-test('finds every word of any list', () => {
+test('finds every word in any list', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 40 }), (words) => {
       const filter = new CommonPasswords(buildCommonPasswordsFile(words))

@@ -32,7 +32,7 @@ test.each(['smart farming 2026', 'Smart Farming Dashboard', 'my.smart.farm.dashb
   },
 )
 
-test('accepts passwords that contain other words beside the user’s own', () =>
+test('accepts passwords that combine the user’s own words with others', () =>
   checkRows(
     [
       'four goats at nakuru eat maize',

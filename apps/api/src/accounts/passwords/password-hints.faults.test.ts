@@ -12,7 +12,7 @@ function hints(options?: ConstructorParameters<typeof PasswordHints>[0]): Passwo
 
 const overloaded = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
 
-test('a worker thread that dies on one question does not fail the others', async () => {
+test('a question that kills the worker thread does not fail the other questions', async () => {
   // Generous for slow machines; another test checks the deadline.
   const asked = hints({ longestMs: 60_000 })
   const about = (question: Parameters<PasswordHints['about']>[0]) => asked.about(question)
@@ -32,14 +32,14 @@ test('a worker thread that dies on one question does not fail the others', async
   ])
 })
 
-test('gives up a worker thread that does not answer, and fails the waiting questions', async () => {
+test('abandons an unresponsive worker thread and fails the waiting questions', async () => {
   const silent = hints({ longestMs: 1, loadingMs: 1 })
   const asked = Array.from({ length: 3 }, () => silent.about({ password: 'sunshine' }))
   expect(await Promise.allSettled(asked)).toEqual([overloaded, overloaded, overloaded])
   await expect.poll(() => silent.isAwake).toBe(false)
 })
 
-test('answers a later question when the word lists load slower than the deadline', async () => {
+test('answers a later question when loading the word lists takes longer than the deadline', async () => {
   // Long enough to answer a question, but too short to load the lists.
   const slow = hints({ longestMs: 50 })
   const first = await Promise.allSettled([slow.about({ password: 'sunshine' })])

@@ -14,7 +14,7 @@ function numbers(seed: number): () => number {
 
 const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']
 
-test('the lists hold more choosable passwords than an attacker can try at one account in a year', () => {
+test('the lists hold more usable passwords than an attacker can try on one account in a year', () => {
   const choosable = new Set(Object.values<(string | number)[]>(passwordWordLists).flat().map(String))
   for (const word of choosable) if (word.length < 6) choosable.delete(word)
   expect(choosable.size).toBeGreaterThan(100_000)

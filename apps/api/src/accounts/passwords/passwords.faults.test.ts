@@ -23,22 +23,17 @@ test('reports a hash with other parameters as outdated', async () => {
 test.each([
   [8, 52],
   [1, 51],
-])(
-  'with 60 simultaneous logins on %i processors, checks %i and refuses the others',
-  async (cores, judged) => {
-    const passwords = new Passwords(cores)
-    const results = await Promise.allSettled(
-      Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')),
-    )
-    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(60 - judged)
-    expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(
-      judged,
-    )
-    expect(await passwords.verify(undefined, 'x'), 'and when it is over, it is over').toBe(false)
-  },
-)
+])('with 60 simultaneous logins on %i processors, checks %i and refuses the rest', async (cores, judged) => {
+  const passwords = new Passwords(cores)
+  const results = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')))
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(60 - judged)
+  expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(
+    judged,
+  )
+  expect(await passwords.verify(undefined, 'x'), 'and when it is over, it is over').toBe(false)
+})
 
-test('refuses the excess of a flood before starting its work', async () => {
+test('refuses excess logins in a flood before starting any work on them', async () => {
   const passwords = new Passwords(2)
   const begun: number[] = []
   const work = async (at: number) => {

@@ -6,7 +6,7 @@ const total = (parts: readonly { tokens: number }[]) => parts.reduce((sum, { tok
 const named = (held: readonly number[]) => held.map((tokens, at) => ({ bucket: `row ${at}`, tokens }))
 const rows = array(nat(2_000), { minLength: 1, maxLength: 16 })
 
-test('spreads all tokens that fit under the cap over the rows, and refuses any excess', () => {
+test('spreads tokens across the rows up to the cap, and refuses any excess', () => {
   assert(
     property(rows, nat(20_000), integer({ min: 1, max: 5_000 }), (held, cap, tokens) => {
       const parts = spreadTokens(tokens, named(held), cap)
@@ -25,7 +25,7 @@ test('the caps of all rows together do not exceed the total cap', () => {
   )
 })
 
-test('settling leaves the tokens actually used, and no row returns more than it reserved', () => {
+test('settling leaves only the tokens actually used, and no row returns more than it reserved', () => {
   const reserved = array(integer({ min: 1, max: 2_000 }), { minLength: 1, maxLength: 16 })
   assert(
     property(tuple(reserved, nat(30_000)), ([held, used]) => {

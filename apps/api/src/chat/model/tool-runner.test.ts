@@ -102,7 +102,7 @@ test.each(['', 'null', '{}', ' '])('reads arguments written as %j as an empty ob
   expect(await contents(start().runs, call('echo', args))).toEqual([{}])
 })
 
-test('sends null for a tool result of undefined', async () => {
+test('sends null when a tool returns undefined', async () => {
   const [message] = await start().runs.run([call('nothing')], patience)
   expect(message?.content).toBe('null')
 })

@@ -34,7 +34,7 @@ test('adds no filler while the source keeps talking', async () => {
   expect(await all(keepAlive(speaks([0, 0, 0]), '.', 5_000))).toEqual(['0', '1', '2'])
 })
 
-test('closing the wrapper closes the source, and an error of the source is passed on', async () => {
+test('closing the wrapper closes the source, and errors from the source are passed on', async () => {
   const closed: string[] = []
   for await (const one of keepAlive(speaks([0, 0], closed), '.', 5_000)) if (one === '0') break
   expect(closed).toEqual(['closed'])

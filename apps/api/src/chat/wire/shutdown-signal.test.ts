@@ -65,7 +65,7 @@ const ask = (accept: string) => ({
 const stop = () =>
   ending.abort(new AppError('overloaded', { problem: { code: 'restarting' }, retryAfter: 5 }))
 
-test('a whole answer becomes a 503 with an explanation when the process stops', async () => {
+test('a non-streamed answer becomes a 503 with an explanation when the process stops', async () => {
   const answer = app.inject(ask('application/json'))
   await expect.poll(() => double.calls.length, { interval: 5 }).toBe(1)
   stop()

@@ -27,7 +27,7 @@ async function asked(text: string, fails: boolean): Promise<WeakRef<object>> {
 test.each([
   ['that failed', 'select nonsense', true],
   ['that was answered', 'select 1', false],
-])('the driver keeps nothing of a query %s', async (_what, text, fails) => {
+])('the driver retains nothing from a query %s', async (_what, text, fails) => {
   const kept = await asked(text, fails)
   // The driver may still hold a reference to its last query.
   await asked('select 2', false)

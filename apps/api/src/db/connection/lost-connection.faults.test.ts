@@ -39,7 +39,7 @@ test.each(['rst', 'fin'] as const)(
   },
 )
 
-test('refuses queries of a transaction after its connection is lost instead of using another one', async () => {
+test('a transaction whose connection is lost never continues on another connection', async () => {
   const answers: unknown[] = []
   const work = sql.begin(async (transaction) => {
     await transaction`select 1`
@@ -69,7 +69,7 @@ test('a COPY whose connection is cut fails, and the next query works', async () 
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
 })
 
-test('a COPY that the server refuses at its end fails with its error and ends the transaction', async () => {
+test('a COPY that the server rejects at the end fails with its error and ends the transaction', async () => {
   const work = sql.begin(async (transaction) => {
     await transaction`create temp table incoming (a int) on commit drop`
     await pipeline(['no number\n'], await transaction`copy incoming from stdin`.writable())
@@ -101,7 +101,7 @@ async function openBreakable() {
   return { own, socket }
 }
 
-test('a connection lost between a query and its sending serves the next query', async () => {
+test('losing the connection just before a query is sent does not affect the next query', async () => {
   const { own, socket } = await openBreakable()
   const lost = expect(own`select 2`).rejects.toThrow('CONNECTION_CLOSED')
   await Promise.resolve()
@@ -111,7 +111,7 @@ test('a connection lost between a query and its sending serves the next query', 
   await own.end({ timeout: 1 })
 })
 
-test('a query sent on a failing connection is not reported as done', async () => {
+test('a query sent on a failing connection is not reported as successful', async () => {
   const { own, socket } = await openBreakable()
   const { promise: lost, resolve } = Promise.withResolvers<unknown>()
   // Long enough to be sent immediately, so that no remainder reaches the next connection.

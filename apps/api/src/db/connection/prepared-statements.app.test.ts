@@ -19,7 +19,7 @@ const preparedBy = async (pooled: boolean): Promise<unknown> => {
   }
 }
 
-test('prepares each statement once per connection, also in a transaction', async () => {
+test('prepares each statement once per connection, even in a transaction', async () => {
   expect(await preparedBy(false)).toEqual(['select $1::int as two', 'select $1::int as three'])
 })
 

@@ -30,7 +30,7 @@ function interrupted(cuts: number) {
   return { tries, work }
 }
 
-test('restarts bulk work that lost the database, once the database is back', async () => {
+test('restarts interrupted bulk work once the database is back', async () => {
   const { tries, work } = interrupted(1)
   const done = retryWhileUnavailable(work, database.bulkOver)
   await expect.poll(() => tries).toHaveLength(1)
@@ -39,7 +39,7 @@ test('restarts bulk work that lost the database, once the database is back', asy
   expect(tries).toHaveLength(2)
 })
 
-test('a stop ends bulk work at once', async () => {
+test('shutdown ends bulk work at once', async () => {
   const { tries, work } = interrupted(Infinity)
   const done = retryWhileUnavailable(work, database.bulkOver)
   const refused = expect(done).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -49,7 +49,7 @@ test('a stop ends bulk work at once', async () => {
   expect(tries).toHaveLength(1)
 })
 
-test('does not retry bulk work after an error of our own', async () => {
+test('does not retry bulk work after an error in our own code', async () => {
   const work = () => database.bulk((sql) => sql`select nothing_of_that_name`)
   await expect(retryWhileUnavailable(work, database.bulkOver)).rejects.toMatchObject({ code: '42703' })
 })

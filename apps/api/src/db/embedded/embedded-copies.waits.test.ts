@@ -95,13 +95,13 @@ test('a copy ignores the processes of its original', async () => {
   await writeFile(join(original, 'postgres.json'), JSON.stringify(access))
 })
 
-test('the same directory by another path opens the same database', async () => {
+test('two paths to the same directory open the same database', async () => {
   const first = await open(original)
   await symlink(original, other)
   expect((await open(other)).url).toBe(first.url)
 })
 
-test('a moved directory takes its database along, even after a kill', async () => {
+test('a directory can be moved with its database, even after a kill', async () => {
   await signUp(await open(original), 'Ada')
   const pid = (await postmasterPid(original)) ?? 0
   await killDatabase(original)
@@ -121,7 +121,7 @@ test('a moved directory takes its database along, even after a kill', async () =
 })
 
 test.runIf(process.platform === 'linux')(
-  'a directory moved while its database runs is joined there, even if a copy replaces it',
+  'a process joins a running database whose directory was moved, even if a copy replaced it',
   async () => {
     const first = await open(original)
     opened.pop()

@@ -60,7 +60,7 @@ test('the last of several processes that exit at the same moment stops the datab
   expect(await postmasterPid(dataDir)).toBeUndefined()
 })
 
-test('an exit during the first start leaves no server running, and the next start works', async () => {
+test('exiting during the first start leaves no server running, and the next start works', async () => {
   const child = run(`process.stdin.once('data', () => process.exit(0)); ${opening}`)
   await expect.poll(() => readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => '')).not.toBe('')
   child.stdin?.end('now')
@@ -73,7 +73,7 @@ test('an exit during the first start leaves no server running, and the next star
 test.each([
   ['while the cluster is being created', 'postgres.new*/PG_VERSION'],
   ['just after the cluster was created', 'postgres/PG_VERSION'],
-])('the next start repairs a kill %s', async (_, made) => {
+])('the next start repairs the data after a kill %s', async (_, made) => {
   const child = run(opening)
   await expect.poll(() => globSync(join(dataDir, made))).not.toEqual([])
   child.kill('SIGKILL')
@@ -87,7 +87,7 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('a command that is ended by %s stops the database that it started', async (signal, code) => {
+] as const)('a command ended by %s stops the database it started', async (signal, code) => {
   const child = run(`
     const { runCommand } = await import(${at('../../commands/terminal.ts')})
     const { withDatabase } = await import(${at('../../commands/with-database.ts')})

@@ -54,7 +54,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 }))
 
-test.runIf(ordinary)('a command by root leaves the data directory to its owner', async () => {
+test.runIf(ordinary)('a command run as root does not change the owner of the data directory', async () => {
   await ensureGeneratedSecret(dataDir)
   expect(runAs({ uid, gid }, opening, dataDir)).toBe('')
   await (await openEmbeddedDatabase(dataDir)).stop()

@@ -36,7 +36,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('tries another port when somebody takes the first one', async () => {
+test('tries another port when the first one is taken meanwhile', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   const left = createServer().listen(0, '127.0.0.1')
   await Promise.all([once(taken, 'listening'), once(left, 'listening')])

@@ -23,7 +23,7 @@ const runs = async () => (await readFile(join(binaries, 'runs'), 'utf8')).trim()
 const caught = (times: number) => `[ $(wc -l < ${binaries}/runs) -gt ${times} ] || kill -TERM $$`
 
 test.runIf(posix).each([1, 7])(
-  'restarts a tool that signals killed at its first %i starts',
+  'restarts a tool that reports being killed on its first %i starts',
   async (times) => {
     await tool('pg_ctl', caught(times))
     await runTool(home(), 'pg_ctl', [])

@@ -13,7 +13,7 @@ test('a window starts with the first call, allows the maximum and ends on time',
   expect(counter.count('a')).toBe(0)
 })
 
-test('each caller gets exactly the calls of one window, in any order of calls', () => {
+test('each caller gets exactly one window’s calls, in whatever order the calls arrive', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 5 }),
@@ -38,7 +38,7 @@ test('forgets the oldest caller so that a flood of addresses cannot fill the mem
   expect(counter.count('other 4999')).toBe(1_000)
 })
 
-test('returning a call restores the caller’s allowance within the same window', () => {
+test('refunding a call restores the caller’s allowance within the same window', () => {
   let now = 0
   const counter = new CallCounter(2, 1_000, () => now)
   counter.count('a')

@@ -62,7 +62,7 @@ const written = fc
   .array(fc.oneof(fc.constantFrom('[', ']', ':', '::', '%', '.', 'ffff', '1', '192.0.2.7', ' '), fc.string()))
   .map((parts) => parts.join(''))
 
-test('turns any text into an address with one spelling, or into undefined', () => {
+test('turns any text into an address with a single spelling, or undefined', () => {
   fc.assert(
     fc.property(fc.oneof(written, fc.ipV4(), fc.ipV6()), (text) => {
       const address = canonicalAddress(text)
@@ -127,7 +127,7 @@ test('recognises the addresses of trusted proxies', () =>
 
 const isProxy = createAddressMatcher(['10.0.0.0/8', 'fd00::/8'])
 
-test('finds the address of a caller behind proxies', () =>
+test('finds a caller’s address behind proxies', () =>
   checkRows(
     [
       ['no proxy, and none is named', '192.0.2.1', undefined, '192.0.2.1'],

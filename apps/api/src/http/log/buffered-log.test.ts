@@ -18,7 +18,7 @@ function gathered() {
   return { log, written, flushes: () => flushed }
 }
 
-test('writes a line within 250 ms, together with the lines that followed', () => {
+test('writes a line within 250 ms, together with the lines after it', () => {
   const { log, written } = gathered()
   log.write('a\n')
   vi.advanceTimersByTime(200)
@@ -30,14 +30,14 @@ test('writes a line within 250 ms, together with the lines that followed', () =>
   expect(written).toHaveLength(1)
 })
 
-test('writes a large amount of text at once', () => {
+test('writes a large text immediately', () => {
   const { log, written } = gathered()
   log.write('x'.repeat(70_000))
   expect(written).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('never writes to a destination that has failed, even at the end', () => {
+test('never writes to a destination that has failed, even on the final flush', () => {
   const { log, written, flushes } = gathered()
   log.write('a\n')
   log.abandon()

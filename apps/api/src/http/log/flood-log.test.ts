@@ -14,7 +14,7 @@ function flooded() {
   return { lines, tell }
 }
 
-test('writes a single event at once, with no line after it', () => {
+test('writes a single event at once and nothing later', () => {
   const { lines, tell } = flooded()
   tell('a')
   vi.advanceTimersByTime(600_000)
@@ -23,7 +23,7 @@ test('writes a single event at once, with no line after it', () => {
   expect(lines).toEqual(['a', 'a'])
 })
 
-test('writes one line a minute with the count of a flood until the flood ends', () => {
+test('writes one line a minute with the number of events until a flood ends', () => {
   const { lines, tell } = flooded()
   for (let second = 0; second < 180; second += 1) {
     for (let at = 0; at < 100; at += 1) tell('a')
@@ -43,7 +43,7 @@ test('a caller outside the flood gets a separate line', () => {
   expect(lines).toEqual(['a', 'b', 'a +2'])
 })
 
-test('a flood from many networks is limited to 1,000 lines, then counted together', () => {
+test('logs at most 1,000 lines for a flood from many networks, then counts the rest together', () => {
   const { lines, tell } = flooded()
   for (let at = 0; at < 5_000; at += 1) tell(`network ${at}`)
   expect(lines).toHaveLength(1_000)

@@ -10,7 +10,7 @@ const html = (files: PageFiles, url: string) => files.get(url)?.identity.toStrin
 const policy = (files: PageFiles, url: string) => files.get(url)?.headers['content-security-policy'] ?? ''
 const directive = (text: string, name: string) => text.split('; ').find((one) => one.startsWith(`${name} `))
 
-test('gives every page file an address, except files that are not for browsers', async () => {
+test('assigns a path to every page file, except files that are not for browsers', async () => {
   const files = await readSmallClient()
   expect([...files.keys()].sort()).toEqual([
     '/',
@@ -57,7 +57,7 @@ test('the privacy page names the map server, or “nobody” without a map', asy
   expect(html(await readSmallClient(), '/privacy')).toContain('here: <bdi id="map-server">nobody</bdi>.')
 })
 
-test('only our own pages may frame our frames, and no other page may be framed', async () => {
+test('only our own pages may embed our frames, and no other page may be embedded', async () => {
   const files = await readSmallClient()
   expect(directive(policy(files, '/embed/contact'), 'frame-ancestors')).toBe("frame-ancestors 'self'")
   expect(files.get('/embed/contact')?.headers['x-frame-options']).toBe('SAMEORIGIN')
@@ -72,7 +72,7 @@ test.each([
   'https://forms.example/<!--<script>',
   'https://forms.example/?a=1&b=$&$1',
   'https://forms.example/\u2028',
-])('no setting can end its script element: %s', async (contactFormUrl) => {
+])('no setting can close its script element: %s', async (contactFormUrl) => {
   const page = html(await readSmallClient({ contactFormUrl }), '/login')
   const element = new RegExp(`<script type="application/json" id="${PAGE_SETTINGS_ID}">(.*?)</script>`, 's')
   expect(parsePageSettings(element.exec(page)?.[1] ?? '')).toEqual({ contactFormUrl })
@@ -112,7 +112,7 @@ test('changing a setting changes the page’s ETag, and all encodings stay equal
   expect(gunzipSync(page?.gzip ?? '')).toEqual(page?.identity)
 })
 
-test('a client folder that does not exist has no files', async () => {
+test('a missing client folder has no files', async () => {
   expect(await readPageFiles('/nowhere/at/all', {}, false)).toEqual(new Map())
 })
 

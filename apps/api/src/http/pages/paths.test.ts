@@ -17,7 +17,7 @@ test('extracts the path from a request target', () =>
     },
   ))
 
-test('recognises paths under /api as calls, but not paths that only start like it', () => {
+test('recognises paths under /api as calls, but not paths that merely share the prefix', () => {
   expect(['/api', '/api/', '/api/user'].every(isApiPath)).toBe(true)
   expect(['/apiary', '/', '/login/api/user'].some(isApiPath)).toBe(false)
 })

@@ -6,7 +6,7 @@ const text = async (settings = {}) =>
   (await readSmallClient(settings)).get('/sw.js')?.identity.toString() ?? ''
 const shellOf = (script: string) => JSON.parse(/^const shell=(.*);\n/.exec(script)?.[1] ?? '{}')
 
-test('lists in the service worker the files to store, out of all served files', async () => {
+test('lists only the files to store offline in the service worker', async () => {
   const script = await text({ offline: true })
   expect(script).toContain('keep()')
   expect(shellOf(script)).toEqual({

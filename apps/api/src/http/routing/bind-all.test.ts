@@ -30,7 +30,7 @@ const all = (): Features => ({
 })
 
 // The type check is the test: an unused `@ts-expect-error` is a compile error.
-test('a group of endpoints without handlers neither compiles nor starts', async () => {
+test('an endpoint group without handlers neither compiles nor starts', async () => {
   const { contact: _, ...unbound } = all()
   // @ts-expect-error nobody bound `contact`
   const started = bindAll(Fastify(), unbound, nobody, none)
@@ -44,7 +44,7 @@ test('a group that is not in the endpoint table does not compile', async () => {
   await app.close()
 })
 
-test('a feature bound to another group does not compile', () => {
+test('a feature bound to the wrong group does not compile', () => {
   const bind = (features: Features) => features
   const { contact, health, ...others } = all()
   // @ts-expect-error health's handlers stand where the contact form's should

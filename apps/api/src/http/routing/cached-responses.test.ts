@@ -93,7 +93,7 @@ async function ask(path: string, cookie = 'ada', headers: Record<string, string>
   return response.status === 200 ? body.told : response.status
 }
 
-test('a cached answer for the same parsed query bypasses the framework the next time', async () => {
+test('serves a repeated request with the same parsed query from the cache', async () => {
   expect([await ask('same?at=1'), await ask('same?at=1')]).toEqual(Array(2).fill('the same for all'))
   expect(judged).toBe(1)
   // Another spelling of the address passes through the framework once more.
@@ -112,20 +112,20 @@ test('each farmer gets their own cached answer', async () => {
   expect(await ask('own?at=1', 'nobody')).toBe(401)
 })
 
-test('answers that depend on more than query and user always come from the framework', async () => {
+test('answers that depend on more than query and user always go through the framework', async () => {
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'ada' })).toBe('ada')
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'wanjiru' })).toBe('wanjiru')
   // The handler is still called only once per request.
   expect([judged, asked.length]).toEqual([2, 2])
 })
 
-test('public endpoints and endpoints with their own limits always answer through the framework', async () => {
+test('public endpoints and endpoints with their own limits always go through the framework', async () => {
   for (const path of ['open?at=1', 'open?at=1', 'limited?at=1', 'limited?at=1'])
     expect(await ask(path)).toBe('the same for all')
   expect(judged).toBe(4)
 })
 
-test('answers that must be fetched, and errors, come from the framework until one is cached', async () => {
+test('answers that must be fetched, and errors, go through the framework until one is cached', async () => {
   const usual = same
   await ask('same?at=1')
   same = () => EncodedJson.from({ told: 'fetched' })
@@ -148,7 +148,7 @@ test('answers that must be fetched, and errors, come from the framework until on
   ])
 })
 
-test('counts a call once, and calls no handler for a request over the limit', async () => {
+test('counts each call once, and runs no handler for a call over the limit', async () => {
   const usual = same
   await ask('same?at=1')
   same = () => EncodedJson.from({ told: 'fetched' })

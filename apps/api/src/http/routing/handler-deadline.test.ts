@@ -7,7 +7,7 @@ const TURNS_MS = 3
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('passes on an answer or an error before the deadline and leaves no timer behind', async () => {
+test('passes on a result or error before the deadline and leaves no timer behind', async () => {
   await expect(withDeadline(Promise.resolve('here'), 50)).resolves.toBe('here')
   await expect(withDeadline(Promise.reject(new Error('broken')), 50)).rejects.toThrow('broken')
   expect(vi.getTimerCount()).toBe(0)

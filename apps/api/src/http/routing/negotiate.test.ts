@@ -57,7 +57,7 @@ test('sends the plain bytes when no compressed copy is stored', async () => {
   expect(response.json()).toEqual(value)
 })
 
-test('returns 304 with ETag and Vary to a client that has the value in any encoding', async () => {
+test('returns 304 with ETag and Vary to a client that holds the value in any encoding', async () => {
   const strong = encoded.etag.replace('W/', '')
   for (const known of [encoded.etag, strong, `"old", ${encoded.etag}`, '*']) {
     const response = await ask({ 'if-none-match': known, 'accept-encoding': 'br' })
@@ -73,7 +73,7 @@ test('never turns an error into a 304', async () => {
   expect((await ask({ 'if-none-match': '*' }, '/lost')).statusCode).toBe(404)
 })
 
-test('equal values have equal tags, different values different tags', async () => {
+test('equal values have equal ETags, different values different ETags', async () => {
   expect((await EncodedJson.from({ ...value })).etag).toBe(encoded.etag)
   expect((await EncodedJson.from({ rain: 'y' })).etag).not.toBe(encoded.etag)
 })

@@ -34,7 +34,7 @@ async function caller(path: string) {
   return { received, closed }
 }
 
-test('a stop answers requests in flight and waits for no idle connection', async () => {
+test('shutdown answers requests in flight and does not wait for idle connections', async () => {
   const [idle, busy] = await Promise.all([caller('/now'), caller('/later')])
   await expect.poll(() => idle.received.join('')).toContain('now')
   await asked
@@ -48,7 +48,7 @@ test('a stop answers requests in flight and waits for no idle connection', async
   expect(performance.now() - answeredAt).toBeLessThan(1_000)
 })
 
-test('a stop closes a connection that never ends', async () => {
+test('shutdown closes a connection that never ends', async () => {
   const stuck = await caller('/later')
   await asked
   await drainConnections(app, 0, 100)

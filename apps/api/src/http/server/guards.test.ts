@@ -54,7 +54,7 @@ test.each([
   [['Accept', 'host'], '1.1', false],
   [[], '1.0', true],
   [['Host', host, 'HOST', host], '1.0', false],
-])('checks the host in headers %j of HTTP/%s, with the result %s', (rawHeaders, httpVersion, allowed) => {
+])('checks the host in headers %j over HTTP/%s, with the result %s', (rawHeaders, httpVersion, allowed) => {
   const check = () => rejectAmbiguousHost({ raw: { rawHeaders, httpVersion } } as unknown as FastifyRequest)
   if (allowed) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ status: 400 }))

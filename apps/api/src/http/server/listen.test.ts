@@ -27,30 +27,27 @@ async function started() {
   return { app, url, port, dial }
 }
 
-test.runIf(process.platform === 'linux')(
-  'accepts several connections per turn of the event loop',
-  async () => {
-    const { app, dial } = await started()
-    let turn = 0
-    let ticking = setImmediate(() => {})
-    const tick = () => {
-      turn += 1
-      ticking = setImmediate(tick)
-    }
-    tick()
-    const turns: number[] = []
-    const crowd = new Promise<void>((resolve) => {
-      app.server.on('connection', () => turns.push(turn) === 64 && resolve())
-    })
-    for (let caller = 0; caller < 64; caller += 1) dial()
-    await crowd
-    clearImmediate(ticking)
-    const most = Math.max(...turns.map((at) => turns.filter((other) => other === at).length))
-    expect(most).toBeGreaterThanOrEqual(4)
-  },
-)
+test.runIf(process.platform === 'linux')('accepts several connections per event loop turn', async () => {
+  const { app, dial } = await started()
+  let turn = 0
+  let ticking = setImmediate(() => {})
+  const tick = () => {
+    turn += 1
+    ticking = setImmediate(tick)
+  }
+  tick()
+  const turns: number[] = []
+  const crowd = new Promise<void>((resolve) => {
+    app.server.on('connection', () => turns.push(turn) === 64 && resolve())
+  })
+  for (let caller = 0; caller < 64; caller += 1) dial()
+  await crowd
+  clearImmediate(ticking)
+  const most = Math.max(...turns.map((at) => turns.filter((other) => other === at).length))
+  expect(most).toBeGreaterThanOrEqual(4)
+})
 
-test('each listening socket passes its connections to the application, which answers them', async () => {
+test('each listening socket hands its connections to the application, which answers them', async () => {
   const { app, url, dial } = await started()
   const answers = await Promise.all(Array.from({ length: 32 }, () => fetch(url).then((it) => it.text())))
   expect(new Set(answers)).toEqual(new Set(['rain']))

@@ -39,17 +39,17 @@ async function admittedInTurn(calls: number, url = CALL): Promise<number> {
   return admitted
 }
 
-test('serves a burst, and then only the first calls of each turn of a lasting overload', async () => {
+test('serves a burst, then only the first calls of each turn while the overload lasts', async () => {
   expect(await admittedInTurn(60)).toBe(60)
   expect(await admittedInTurn(60)).toBe(6)
   expect(await admittedInTurn(60)).toBe(6)
 })
 
-test('serves every call of a load that the server can handle', async () => {
+test('serves every call when the server can handle the load', async () => {
   for (let turn = 0; turn < 200; turn += 1) expect(await admittedInTurn(5)).toBe(5)
 })
 
-test('serves every call again after a short turn, and after a pause', async () => {
+test('serves every call again after a quiet turn, and after a pause', async () => {
   await admittedInTurn(100)
   expect(await admittedInTurn(60)).toBe(6)
   await admittedInTurn(1)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drainConnections } from './drain.ts'
 import { shutdownSignal } from './shutdown-signal.ts'
 
-test('closing the app aborts a long answer with a reason after a grace period', async () => {
+test('closing the app aborts a long answer after a grace period, with a reason', async () => {
   const app = Fastify()
   const ending = shutdownSignal(app, 30)
   const begun = Promise.withResolvers<void>()

@@ -38,7 +38,7 @@ test('recognises devices by their user agent', () =>
     },
   ))
 
-test('reads an unknown or missing device text as no device', () => {
+test('treats an unknown or missing device text as no device', () => {
   expect([parseDevice(null), parseDevice(''), parseDevice('toaster/chrome')]).toEqual([
     undefined,
     undefined,

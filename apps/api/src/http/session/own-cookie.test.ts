@@ -82,7 +82,7 @@ const header = (cookies: fc.Arbitrary<string[]>) =>
     .tuple(cookies, fc.infiniteStream(gap))
     .map(([all, gaps]) => all.reduce((before, one) => `${before}${gaps.next().value}${one}`, ''))
 
-test('never takes a cookie of another name for the session cookie', () => {
+test('never takes a cookie with another name for the session cookie', () => {
   fc.assert(
     fc.property(header(fc.array(other)), (cookies) => {
       expect(readOwnCookie(cookies, 'sid')).toBeUndefined()
@@ -90,7 +90,7 @@ test('never takes a cookie of another name for the session cookie', () => {
   )
 })
 
-test('finds the session cookie among any others, as the framework does', () => {
+test('finds the session cookie among other cookies, as the framework does', () => {
   const cookies = fc
     .tuple(fc.array(other), fc.array(other))
     .map(([before, after]) => [...before, 'sid=own', ...after])
@@ -113,7 +113,7 @@ test('ignores the session cookie when two cookies have its name', () => {
   )
 })
 
-test('reads any header without failing, and finds only what the framework finds', () => {
+test('reads any header without failing, and finds nothing that the framework does not find', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), header(fc.array(text))), (any) => {
       const found = readOwnCookie(any, 'sid')

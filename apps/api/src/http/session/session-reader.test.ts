@@ -29,7 +29,7 @@ function reader(secrets = [secret], now?: () => number) {
   return { sessions, asked, answers }
 }
 
-test('an unsigned or missing cookie means no user, without a query', () =>
+test('an unsigned or missing cookie means no user, and causes no query', () =>
   checkRows(
     [
       undefined,
@@ -52,7 +52,7 @@ test('an unsigned or missing cookie means no user, without a query', () =>
     },
   ))
 
-test('finds its cookie among others, looks up the hash of the id once and caches the user', async () => {
+test('finds its cookie among others, looks up the hashed id once and caches the user', async () => {
   const { sessions, asked, answers } = reader()
   const cookie = `theme=dark; xsid=no; sid=${sign('s1')}; sidx=no`
   const [first, second] = [sessions.read(cookie), sessions.read(cookie)]
@@ -78,7 +78,7 @@ test('does not cache a missing session', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a logout during a lookup is not undone by the result of the lookup', async () => {
+test('a lookup’s result does not undo a logout made while it was running', async () => {
   const { sessions, asked, answers } = reader()
   const cookie = `sid=${sign('s1')}`
   const early = sessions.read(cookie)
@@ -91,7 +91,7 @@ test('a logout during a lookup is not undone by the result of the lookup', async
   expect(await late).toBeUndefined()
 })
 
-test('a slow lookup is cached from the time of its start, not of its result', async () => {
+test('a slow lookup’s cache time counts from its start, not from its result', async () => {
   const clock = { ms: 5 }
   const { sessions, asked, answers } = reader([secret], () => clock.ms)
   const cookie = `sid=${sign('s1')}`
@@ -120,7 +120,7 @@ test('a lookup that started too long ago is neither shared nor cached', async ()
   expect(asked).toHaveLength(3)
 })
 
-test('the next request asks again after a failed lookup', async () => {
+test('a request after a failed lookup looks up the session again', async () => {
   let fails = true
   const sessions = new SessionReader('sid', [secret], async () => {
     if (fails) throw new Error('away')
@@ -148,7 +148,7 @@ async function knowingAda(next: () => Promise<SignedInUser | undefined>) {
   return { sessions, cookie }
 }
 
-test('serves the cached user only when the database is unavailable, not after any other error', async () => {
+test('serves the cached user only when the database is unavailable, not after other errors', async () => {
   const broken = await knowingAda(() => Promise.reject(new Error('a bug')))
   await expect(broken.sessions.read(broken.cookie)).rejects.toThrow('a bug')
   const away = await knowingAda(() => Promise.reject(new DatabaseUnavailable('away')))
@@ -176,7 +176,7 @@ const away = () => Promise.reject(new DatabaseUnavailable('away'))
 const ended = async () => undefined
 
 describe('a single failed lookup', () => {
-  test('is retried once and does not cause cached users to be served to others', async () => {
+  test('is retried once and does not serve cached users to other sessions', async () => {
     const { say, read, asked } = await knowing(['s1', 's2'])
     let times = 0
     say.s1 = () => (times++ === 0 ? away() : Promise.resolve(ada))
@@ -186,7 +186,7 @@ describe('a single failed lookup', () => {
     expect(asked).toEqual(['s1', 's1', 's2'])
   })
 
-  test('fails when another lookup was answered meanwhile, because the database is up', async () => {
+  test('is reported when another lookup was answered meanwhile, because the database is up', async () => {
     const { say, read } = await knowing(['s1', 's2', 's3'])
     const { promise, reject } = Promise.withResolvers<never>()
     say.s1 = () => promise
@@ -199,7 +199,7 @@ describe('a single failed lookup', () => {
   })
 })
 
-test('during an outage, the cached user is served for less than a second before asking again', async () => {
+test('during an outage, serves the cached user for less than a second before looking again', async () => {
   const { say, read, asked, clock } = await knowing(['s1', 's2'])
   say.s1 = away
   expect(await read('s1')).toEqual(ada)
@@ -225,7 +225,7 @@ test('during an outage, requests do not wait for a hanging database but use its 
   expect(await Promise.all([read('s1'), read('s2')])).toEqual([undefined, undefined])
 })
 
-test('a logout counts even if the database goes away during the lookup', async () => {
+test('a logout takes effect even if the database goes away during the lookup', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const { sessions, cookie } = await knowingAda(() => promise)
   const early = sessions.read(cookie)

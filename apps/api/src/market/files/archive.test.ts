@@ -24,7 +24,7 @@ function lying(files: Zippable, claimed: number): Uint8Array {
   return file
 }
 
-test('unpacks only the requested parts, compressed or not', async () => {
+test('unpacks only the requested parts, whether compressed or stored', async () => {
   const archive = await ZipArchive.open(
     zipSync({ a: blanks(1 * MB), b: [blanks(2 * MB), { level: 0 }], c: blanks(30 * MB) }),
   )
@@ -35,7 +35,7 @@ test('unpacks only the requested parts, compressed or not', async () => {
   await expect(refusalText(read(archive, 'd'))).rejects.toThrow('It has no part d.')
 })
 
-test('limits the size of all parts together, including repeated reads of one part', async () => {
+test('limits the combined size of all parts, including repeated reads of one part', async () => {
   const archive = await ZipArchive.open(zipSync({ a: blanks(20 * MB), b: blanks(20 * MB) }))
   await read(archive, 'a')
   await expect(refusalText(read(archive, 'b'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at b).')

@@ -42,7 +42,7 @@ const parts = (sheet: string, texts = '<sst/>') => ({
 const zipped = (files: Record<string, Uint8Array>) => zipSync(files, { level: 1 })
 const raw = (sheet: string, texts?: string) => zipped(parts(sheet, texts))
 
-test('reads prefixes, inline strings, formulas and rich text of other spreadsheet programs', async () => {
+test('reads prefixes, inline strings, formulas and rich text from other spreadsheet programs', async () => {
   const sheet = `<x:worksheet><x:row r="7"><x:c r='A7' t='inlineStr'><x:is><x:t>a &amp; b</x:t></x:is></x:c>
     <x:c r="B7"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c r="C7" t="s"><x:v>0</x:v></x:c><x:c r="D7"/></x:row></x:worksheet>`
   const texts =
@@ -68,7 +68,7 @@ test('places cells without a reference after the previous cell, and reads boolea
   ])
 })
 
-test('refuses a sheet that breaks off', async () => {
+test('refuses a sheet that is cut off', async () => {
   const half = raw('<worksheet><row r="1"><c r="A1"><v>1</v></c><c r=')
   await expect(refusalText(rowsOf(half, 'P'))).rejects.toThrow(/broken XML/)
 })
@@ -155,13 +155,13 @@ test('refuses an inconsistent sheet', () =>
     },
   ))
 
-test('a false dimension, deep nesting and unknown entities do no harm', async () => {
+test('an invalid dimension, deep nesting and unknown entities do no harm', async () => {
   const deep = 500_000
   const sheet = `<dimension ref="A1:XFD1048576"/>${row('<c r="A1" t="str"><v>&a;&lol;</v></c>')}${'<d>'.repeat(deep)}${'</d>'.repeat(deep)}`
   expect(await values(raw(`<worksheet>${sheet}</worksheet>`), 'P')).toEqual([{ A: '&a;&lol;' }])
 })
 
-test('a workbook with changed bytes is read or refused with UnreadableFile', async () => {
+test('reads a workbook with altered bytes or refuses it with UnreadableFile', async () => {
   const file = createWorkbook({
     P: [
       ['Maize', 1],

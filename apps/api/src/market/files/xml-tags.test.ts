@@ -7,7 +7,7 @@ import { readXmlTags } from './xml-tags.ts'
 const sheet = `\u{feff}<?xml version="1.0"?><!-- <c> is a cell > --><x:sheet name='a>b'>
   <c r="A1" t="s"><v>&lt;Reis&gt; &#252;ber &#x1F33D; 価格</v></c><c/></x:sheet>\n`
 
-test('reads the same tags wherever the bytes are cut', async () => {
+test('reads the same tags wherever the bytes are split', async () => {
   const whole = await collectItems(readXmlTags(splitIntoChunks(sheet, sheet.length * 4)))
   expect(whole.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     ...['sheet open', 'c open', 'v open', 'v close', 'c close', 'c empty', 'sheet close'],
@@ -20,7 +20,7 @@ test('reads the same tags wherever the bytes are cut', async () => {
   )
 })
 
-test('refuses a broken document without reading on to its end', () =>
+test('refuses a broken document without reading it to the end', () =>
   checkRows(
     ['<a', '<a b="c', '<a><', '<a><!-- b', '<a><![CDATA[b]]></a>', '<!DOCTYPE a><a/>'],
     async (document) => {

@@ -82,7 +82,7 @@ const ecb = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
   <gesmes:Envelope xmlns:gesmes="g" xmlns="e"><gesmes:subject>Reference rates</gesmes:subject>
   <!-- a > remark --><Cube>${days}</Cube></gesmes:Envelope>`
 
-test('ECB: reads every day of the file, with single or double quotation marks', async () => {
+test('ECB: reads every day in the file, with single or double quotation marks', async () => {
   const days = `<Cube time='2026-09-21'><Cube currency='USD' rate='1.1702'/></Cube>
     <Cube time="2026-09-18"><Cube currency="INR" rate="103.41"/><Cube currency="JPY" rate="x"/></Cube>`
   expect(await read(readEcbRates, ecb(days))).toEqual([
@@ -113,7 +113,7 @@ test.each([
   expect(await read(readFrankfurterRates, answer)).toEqual([{ kind: 'rate', at: 'item 1', rate: usd }])
 })
 
-test('Frankfurter: reports a nonsensical rate as bad', async () => {
+test('Frankfurter: reports an invalid rate or date as bad', async () => {
   const items = await read(readFrankfurterRates, [{ ...usd, rate: 0 }, usd, { ...usd, date: '21.9.2026' }])
   expect(items.map(({ kind }) => kind)).toEqual(['bad', 'rate', 'bad'])
 })

@@ -36,7 +36,7 @@ test('reads all prices with unit and month, and the date of the file', async () 
   })
 })
 
-test('finds the header wherever it has moved', async () => {
+test('finds the header row when an extra note moves it down', async () => {
   expect(prices(await read(createPinkSheet({}, ['one more note'])))).toHaveLength(16)
 })
 

@@ -6,7 +6,7 @@ import { isPublisherAddress } from './publisher-hosts.ts'
 const isOf = (source: Parameters<typeof isPublisherAddress>[0], address: string) =>
   isPublisherAddress(source, new URL(address))
 
-test('the address of each source belongs to its publisher', () => {
+test('each source’s address belongs to its publisher', () => {
   const { worldBankPage, worldBankFile, hdx, eu, ecb, frankfurter } = publicAddresses
   expect([worldBankPage, worldBankFile].map((address) => isOf('world-bank', address))).toEqual([true, true])
   expect([isOf('wfp', hdx), isOf('eu', eu), isOf('ecb', ecb), isOf('frankfurter', frankfurter)]).toEqual([
@@ -14,7 +14,7 @@ test('the address of each source belongs to its publisher', () => {
   ])
 })
 
-test('accepts the file store of HDX as the publisher’s', () => {
+test('accepts the HDX file store as the publisher’s', () => {
   const path = 'resources/8fea18b2/wfp_food_prices_sdn.csv?X-Amz-Expires=180'
   expect(isOf('wfp', `https://s3.us-east-1.amazonaws.com/hdx-production-filestore/${path}`)).toBe(true)
   expect(isOf('wfp', `https://hdx-production-filestore.s3.amazonaws.com/${path}`)).toBe(true)

@@ -60,12 +60,12 @@ test('uses the region alone when a file has no districts', async () => {
   expect(await read([header, nakuru].map(without))).toMatchObject([{ series: { area: 'Rift Valley' } }])
 })
 
-test('skips the row of tags if there is one, and no other row', async () => {
+test('skips an optional row of tags and no other row', async () => {
   expect(await read([header, tags, nakuru])).toMatchObject([{ kind: 'price', at: 'line 3' }])
   expect(await read([`\ufeff${header}\r`, `${nakuru}\r`])).toMatchObject([{ kind: 'price' }])
 })
 
-test('reads the country of each row in a file of all countries', async () => {
+test('reads the country of each row in a file covering all countries', async () => {
   const items = await read([`countryiso3,${header}`, `KEN,${nakuru}`, `QQQ,${nakuru}`], undefined)
   expect(items).toMatchObject([
     { kind: 'price', series: { country: 'KE' } },
@@ -100,7 +100,7 @@ const utf16 = (text: string, mark = '\ufeff') => Buffer.from(mark + text, 'utf16
 const accented = nakuru.replace('Nakuru,1205', 'Ouenzé – Ñuñoa,702')
 const lines = (...all: string[]) => all.join('\r\n')
 
-test('reads files in every encoding and format that spreadsheets save', async () => {
+test('reads every encoding and format in which spreadsheets are saved', async () => {
   const files: Readonly<Record<string, [file: string | Uint8Array, read: string]>> = {
     'Windows-1252': [Buffer.from(lines(header, accented.replace('–', '\x96')), 'latin1'), 'line 2: 3650'],
     'UTF-8 with a byte order mark': [`\ufeff${lines(header, accented)}`, 'line 2: 3650'],

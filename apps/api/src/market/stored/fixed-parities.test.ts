@@ -8,7 +8,7 @@ const stored = [
   { base: 'EUR', quote: 'ZAR', rate: 20.1, date: '2026-06-12' },
 ]
 
-test('converts dollars with the fixed parities that a law sets', () =>
+test('converts dollars with the fixed parities set by law', () =>
   checkRows(
     [
       ['XOF', 655.957 / 1.08],
@@ -24,7 +24,7 @@ test('converts dollars with the fixed parities that a law sets', () =>
     },
   ))
 
-test('asks for the anchor currency together with a pegged currency', () => {
+test('also requests the anchor currency of a pegged currency', () => {
   expect(addAnchorCurrencies(['USD', 'LSL'])).toEqual(['USD', 'LSL', 'ZAR'])
   expect(addAnchorCurrencies(['KES'])).toEqual(['KES'])
   expect(fixedParities(['KES', 'USD', 'EUR'])).toEqual([])

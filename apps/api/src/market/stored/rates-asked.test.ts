@@ -4,7 +4,7 @@ import { PriceAnswerer } from './price-answerer.ts'
 import * as tasks from './price-tasks.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
-test('asks for a rate for every currency in the question', async () => {
+test('requests a rate for every currency in the question', async () => {
   const asked: string[] = []
   const prices: Pick<StoredPrices, 'places' | 'series' | 'rates'> = {
     places: async () => ({ countries: [], markets: [] }),

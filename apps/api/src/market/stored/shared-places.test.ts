@@ -3,7 +3,7 @@ import { readSharedPlaces, sharePlaces } from './shared-places.ts'
 
 const of = (name: string) => ({ countries: [{ code: 'KE', names: [name] }], markets: [] })
 
-test('distinguishes places shared by another thread from those of this thread', () => {
+test('keeps each set of shared places separate from other sets and from this thread’s own', () => {
   const [first, second] = [sharePlaces(of('Kenya')), sharePlaces(of('Uganda'))]
   expect(first.id).not.toBe(second.id)
   expect([readSharedPlaces(first), readSharedPlaces(second), readSharedPlaces(first)]).toEqual([

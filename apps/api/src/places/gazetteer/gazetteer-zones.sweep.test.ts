@@ -11,7 +11,7 @@ function offsetsOf(country: string, at: number): ReadonlySet<number> {
   return new Set((zones.length > 0 ? zones : ['Europe/Belgrade']).map((zone) => offsetAt(zone, at)))
 }
 
-test('gives every place of the gazetteer an offset of a zone in its country', async () => {
+test('gives every place in the gazetteer a UTC offset used in its country', async () => {
   const offsets = SEASONS.map((at) => ({ at, of: new Map<string, ReadonlySet<number>>() }))
   const strange: string[] = []
   let places = 0

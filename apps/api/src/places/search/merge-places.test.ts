@@ -31,7 +31,7 @@ test('merges the same name at the same spot from two sources into one place', ()
   ])
 })
 
-test('keeps one name at two spots, and two names at one spot, as two places', () => {
+test('keeps places with the same name or the same spot apart unless both match', () => {
   expect(names([[ludlowGb], [ludlowUs]], 'ludlow')).toHaveLength(2)
   expect(names([[ludlowGb], [place('Ludford', 'GB', 52.36, -2.71)]], 'lud')).toHaveLength(2)
 })
@@ -44,19 +44,19 @@ test('merges a place found by its name in another language with the place at tha
   expect(names([[cologne], [koeln]], 'koln')).toEqual(['Cologne DE'])
 })
 
-test('ranks an exact name before a longer name, regardless of population', () => {
+test('ranks an exact name above a longer name, regardless of population', () => {
   const sources = [
     [place('Tenbury Wells', 'GB', 52, -2, { population: 9_000_000 }), place('Tenbury', 'US', 40, -80)],
   ]
   expect(names(sources, 'tenbury')).toEqual(['Tenbury US', 'Tenbury Wells GB'])
 })
 
-test('ranks the larger of two equal names first, unless the other is in the home country', () => {
+test('ranks the larger of two namesakes first, unless the other is in the home country', () => {
   expect(names([[ludlowGb, ludlowUs]], 'ludlow')).toEqual(['Ludlow US', 'Ludlow GB'])
   expect(names([[ludlowGb, ludlowUs]], 'ludlow', 'GB')).toEqual(['Ludlow GB', 'Ludlow US'])
 })
 
-test('does not rank a hamlet in the home country before a capital', () => {
+test('does not rank a hamlet in the home country above a capital', () => {
   const london = [
     place('London', 'GB', 51.5, -0.1, { population: 7_556_900 }),
     place('London', 'US', 37.1, -84.1, { population: 8_126 }),
@@ -67,7 +67,7 @@ test('does not rank a hamlet in the home country before a capital', () => {
 const fits = (places: Candidate[], homeCountry?: string) =>
   bestMatches([places], { key: 'ludlow', homeCountry }).map(({ country }) => country)
 
-test('picks a namesake by the home country, and asks if there is no home country', () => {
+test('picks a namesake by home country, and returns all of them when that does not decide', () => {
   expect(fits([ludlowGb, ludlowUs], 'GB')).toEqual(['GB'])
   expect(fits([ludlowGb, ludlowUs], 'US')).toEqual(['US'])
   expect(fits([ludlowGb, ludlowUs], 'DE')).toEqual(['US', 'GB'])
@@ -78,20 +78,20 @@ test('does not treat a place with a longer name as a namesake', () => {
   expect(fits([ludlowGb, place('Ludlow Mill', 'US', 40, -80, { population: 9_000 })])).toEqual(['GB'])
 })
 
-test('does not skip a hamlet of unknown population for a larger village abroad', () => {
+test('does not pass over a hamlet of unknown population for a larger village abroad', () => {
   const hamlet = place('Ludlow', 'KE', 1, 36)
   expect(fits([hamlet, ludlowUs], 'KE')).toEqual(['US', 'KE'])
   expect(fits([hamlet, place('Ludlow', 'US', 40, -80)], 'KE')).toEqual(['KE'])
 })
 
-test('does not pick the largest of several places with only similar names', () => {
+test('does not pick the largest of several places whose names are only similar', () => {
   const village = place('Ludlowe', 'KE', 1, 36, { population: 1_500 })
   const city = place('Ludlowa', 'KE', 2, 37, { population: 200_000 })
   expect(fits([village, city], 'KE')).toEqual(['KE', 'KE'])
   expect(fits([village], 'KE')).toEqual(['KE'])
 })
 
-test('picks a capital without a home country', () => {
+test('picks a capital even without a home country', () => {
   expect(fits([place('Ludlow', 'FR', 48, 2, { population: 2_000_000 }), ludlowGb])).toEqual(['FR'])
 })
 
@@ -123,7 +123,7 @@ test('returns at most eight real places, best matches first', () => {
   )
 })
 
-test('ranks fitting places like all places; a single one is first for every home country', () => {
+test('ranks best matches like all places; a sole match comes first for every home country', () => {
   fc.assert(
     fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
       const all = mergePlaces([places], { key: 'ludlow' })

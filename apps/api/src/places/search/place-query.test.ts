@@ -54,7 +54,7 @@ describe('reading a place query', () => {
     expect(read('London, CA')).toEqual([['london', 'CA', 'ca']])
   })
 
-  test('reads words without a comma as a name first, then as a name with its area', () => {
+  test('reads words without a comma as one name first, then as a name followed by its area', () => {
     expect(read('Tenbury Wells England')).toEqual([
       ['tenbury wells england', undefined, undefined],
       ['tenbury wells', undefined, 'england'],
@@ -62,7 +62,7 @@ describe('reading a place query', () => {
     ])
   })
 
-  test('reads oe as ö only after every other spelling', () => {
+  test('tries oe as ö only after the spelling as typed', () => {
     expect(read('Koeln, DE').map(([key]) => key)).toEqual(['koeln', 'koln'])
   })
 

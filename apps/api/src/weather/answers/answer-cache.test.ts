@@ -34,13 +34,13 @@ function cacheOf(figuresBytes: number) {
   return { asked, get: async (lat: number) => void (await cache.get({ lat, lon: 0 }, farmer)) }
 }
 
-test('keeps answers that fit its memory', async () => {
+test('caches answers that fit its memory', async () => {
   const { get, asked } = cacheOf(10 * MB)
   for (const lat of [1, 2, 3, 1, 2, 3]) await get(lat)
   expect(asked).toEqual([1, 2, 3])
 })
 
-test('drops the least recent answer when the figures exceed its memory', async () => {
+test('evicts the least recently used answer when its memory is exceeded', async () => {
   const { get, asked } = cacheOf(20 * MB)
   for (const lat of [1, 2, 1]) await get(lat)
   expect(asked).toEqual([1, 2, 1])

@@ -25,7 +25,7 @@ test('reads back any answer it has stored, and stores valid JSON', () => {
   )
 })
 
-test('reads plain JSON of the right shape and no other text', () => {
+test('reads plain JSON of the right shape and rejects any other text', () => {
   const json = '{"list":[{"dt":1,"tempC":2}]}'
   expect(kept.decode(json)).toEqual({ list: [{ dt: 1, tempC: 2 }] })
   for (const other of [
@@ -55,7 +55,7 @@ test('validates a text that was sealed with another schema', () => {
   expect(kept.decode(wider.encode({ list: [{ dt: 1 }], more: 'of it' }))).toEqual({ list: [{ dt: 1 }] })
 })
 
-test('skips validation of a sealed text', () => {
+test('skips validation for a sealed text', () => {
   const looked: number[] = []
   const counted = checksummedJson(z.object({ dt: z.number().check(({ value }) => void looked.push(value)) }))
   const sealed = counted.encode({ dt: 7 })

@@ -51,13 +51,13 @@ function chainOf(...providers: ReturnType<typeof provider>[]) {
   return { ask, clock, failures }
 }
 
-test('asks only the first provider in the order', async () => {
+test('asks only the first provider when it answers', async () => {
   const [a, b] = [provider('a', 'answers'), provider('b', 'answers')]
   expect(await chainOf(a, b).ask()).toMatchObject({ reading: 'a', unavailable: [] })
   expect(b.state.asked).toBe(0)
 })
 
-test('asks the next provider after each failure and names the missing ones', async () => {
+test('asks the next provider after each failure and names the unavailable ones', async () => {
   const [a, b, c] = [provider('a', 'refused'), provider('b', 'malformed'), provider('c', 'answers')]
   const { ask, failures } = chainOf(a, b, c)
   expect(await ask()).toMatchObject({ reading: 'c', unavailable: ['A', 'B'] })
@@ -71,7 +71,7 @@ test('does not wait for a provider that hangs', async () => {
   expect(performance.now() - startedAt).toBeLessThan(500)
 })
 
-test('moves on at once when a provider fails behind one that hangs', async () => {
+test('moves on at once when the next provider fails while the first one hangs', async () => {
   const [a, b, c] = [provider('a', 'hangs'), provider('b', 'refused'), provider('c', 'answers')]
   const { ask } = chainOf(a, b, c)
   expect((await ask(2_000)).unavailable).toEqual(['A', 'B'])
@@ -82,14 +82,17 @@ test('accepts the answer of a slow provider when the others fail', async () => {
   expect((await chainOf(a, b).ask(2_000)).reading).toBe('a')
 })
 
-test.each(['hangs', 'deaf'] as const)('ends within its time budget with "%s" providers', async (conduct) => {
-  const { ask } = chainOf(provider('a', conduct), provider('b', conduct))
-  const startedAt = performance.now()
-  const error = await ask(120).catch((caught: unknown) => caught)
-  expect(performance.now() - startedAt).toBeLessThan(400)
-  expect(error).toBeInstanceOf(AllProvidersFailed)
-  expect((error as AllProvidersFailed).timedOut).toBe(true)
-})
+test.each(['hangs', 'deaf'] as const)(
+  'gives up within its time budget with "%s" providers',
+  async (conduct) => {
+    const { ask } = chainOf(provider('a', conduct), provider('b', conduct))
+    const startedAt = performance.now()
+    const error = await ask(120).catch((caught: unknown) => caught)
+    expect(performance.now() - startedAt).toBeLessThan(400)
+    expect(error).toBeInstanceOf(AllProvidersFailed)
+    expect((error as AllProvidersFailed).timedOut).toBe(true)
+  },
+)
 
 test('skips a provider after five failures, then allows a single call', async () => {
   const [a, b] = [provider('a', 'refused'), provider('b', 'answers')]
@@ -102,7 +105,7 @@ test('skips a provider after five failures, then allows a single call', async ()
   expect(a.state.asked).toBe(6)
 })
 
-test('skips a hanging provider too, even though others answered in its place', async () => {
+test('skips a hanging provider too, even though another one answered each time', async () => {
   const [a, b] = [provider('a', 'hangs'), provider('b', 'answers')]
   const { ask } = chainOf(a, b)
   for (let call = 0; call < 8; call++) await ask()

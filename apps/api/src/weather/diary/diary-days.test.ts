@@ -25,7 +25,7 @@ const hours = (from: number, count: number, change: (hour: number) => Partial<We
     }
   })
 
-test('stores five days ahead with their extremes and the hours of each verdict', () => {
+test('stores five days with their extremes and the hours of each verdict', () => {
   const days = forecastDiaryDays(judgeForecast(hours(14, 6 * 24), place), '2026-09-21')
   expect(days.map(({ day, lead }) => [day, lead])).toEqual([
     ['2026-09-21', 0],
@@ -59,7 +59,7 @@ test('leaves out a day’s extremes and sums when an hour is missing', () => {
   })
 })
 
-test('leaves out the extremes of a later day that the forecast does not cover to its end', () => {
+test('leaves out the extremes of a later day that the forecast covers only in part', () => {
   const cut = forecastDiaryDays(judgeForecast(hours(14, 10 + 24 + 15), place), '2026-09-21')
   expect(cut.map(({ minC }) => minC)).toEqual([16.5, 9.5, null])
   expect(cut[2]).toMatchObject({ day: '2026-09-23', maxC: null, rainMm: null, gustKmh: null })

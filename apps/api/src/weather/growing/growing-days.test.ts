@@ -28,7 +28,7 @@ describe('soil water on the coming days', () => {
     expect(coming(rainyDay)).toMatchObject([{ rainMm: 12, soakedMm: 12, isCovered: false }])
   })
 
-  test('counts snow towards the dry limit after melting, and dries no soil under snow', () => {
+  test('adds snow to the dry limit once it melts, and dries no soil under snow', () => {
     const days = coming([...snowyDay, ...frostyDay, ...thaw])
     expect(days.map(({ rainMm }) => rainMm)).toEqual([12, 0, 0])
     expect(days.map(({ isCovered }) => isCovered)).toEqual([true, true, true])
@@ -97,11 +97,11 @@ describe('water soaked in since midnight', () => {
     expect(soakedBy(rainyDay)).toEqual({ least: 6, most: 6 })
   })
 
-  test('excludes snow that may not have melted from the low estimate', () => {
+  test('the low estimate excludes snow that may not have melted', () => {
     expect(soakedBy(snowyDay)).toEqual({ least: 0, most: 6 })
   })
 
-  test('assumes a full root zone in the high estimate when an hour has no data', () => {
+  test('the high estimate assumes a full root zone when an hour has no data', () => {
     const gap = rainyDay.map((hour, i) => (i === 3 ? { tempC: 9, snowDepthM: 0 } : hour))
     expect(soakedBy(gap)).toEqual({ least: 5.5, most: 45 })
   })

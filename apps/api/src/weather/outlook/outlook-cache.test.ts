@@ -15,7 +15,7 @@ const forecast: JudgedForecast = {
   },
 }
 
-test('farms with the same settings share an outlook; each relevant setting makes another', async () => {
+test('farms with the same settings share an outlook, but each relevant setting gets its own', async () => {
   const cache = new OutlookCache(await loadServerMessages('en'))
   const plain = cache.get(forecast, {})
   expect(cache.get(forecast, {})).toBe(plain)

@@ -138,7 +138,7 @@ describe('the summary of today', () => {
     return { jobs: jobs.map(([first]) => `${first?.title}: ${first?.verdict}`), night: night[0] }
   }
 
-  test('lists the farm’s jobs, the most relevant first, in the words of the strip', () => {
+  test('lists the farm’s jobs, most relevant first, in the same words as the strip', () => {
     expect(asked(forecast()).jobs[0]).toBe('Spraying today: Good')
     const ofCows = (weather: Forecast) =>
       asked(weather, { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])
@@ -148,7 +148,7 @@ describe('the summary of today', () => {
     expect(ofCows(forecast())).toEqual(['Spraying', 'Field work', 'Baling hay'])
   })
 
-  test('warns of tonight’s danger, without an alert if the weather is made up', () => {
+  test('warns of danger tonight, but shows no alert for made-up weather', () => {
     const storm = forecast((hour) => (hour === 3 ? { wind: { speed: 8, gust: 25 } } : {}))
     expect(asked(storm).night).toMatchObject({ sign: 'alert', verdict: 'Gusts' })
     const sample = { ...storm, source: { ...storm.source, sample: true } }
@@ -192,7 +192,7 @@ const owns: OutlookFarm[] = [
   { limits: { spraying: { maxWindKmh: 12.3456 }, frost: { airFrostC: 2 } } },
 ]
 
-test('the response gives every reason in the words of the rules, the most serious first', () => {
+test('the response gives every reason in the wording of the rules, most serious first', () => {
   fc.assert(
     fc.property(anyForecast, fc.constantFrom(...owns), (weather, own) => {
       const sent = z.parse(outlook, JSON.parse(JSON.stringify(outlookOf(weather, own))))
@@ -227,7 +227,7 @@ test('the response gives every reason in the words of the rules, the most seriou
 })
 
 describe('sentences that change during the day', () => {
-  test('gives later sentences for today only, about its remaining hours, the latest first', () => {
+  test('gives later sentences for today only, each about the remaining hours, latest first', () => {
     // Calm from 06:00, and again from 18:00, when it is nearly dark.
     const windy = forecast((hour) =>
       [6, 9, 12, 18].includes(hour) ? {} : { wind: { speed: 9, gust: 12 }, rain: { '3h': 2 } },

@@ -88,7 +88,7 @@ describe.each(Object.entries(makers))('the %s adapter', (id, [start, make]) => {
     expect(reading.current).not.toHaveProperty('rain')
   })
 
-  test('names its source, licence and link', () => {
+  test('gives its attribution and link', () => {
     expect(provider.info).toMatchObject({ id, url: expect.stringMatching(/^https:/) })
     expect(provider.info.attribution).toMatch(/OpenWeather|Open-Meteo\.com|MET Norway/)
   })
@@ -114,7 +114,7 @@ describe.each(Object.entries(makers))('the %s adapter', (id, [start, make]) => {
       },
     ))
 
-  test('stops when the caller aborts', async () => {
+  test('stops the call when the caller aborts', async () => {
     double.respond(hang)
     const call = provider.forecast(ludlow, AbortSignal.timeout(50))
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
@@ -127,14 +127,17 @@ test.each([
   ['overQuota', 'quota'],
   ['nothingToGeocode', 'no_data'],
   ['serverError', 'refused'],
-] as const)('OpenWeather: reports %s as %s, whatever the type of its cod field', async (failure, kind) => {
-  const double = await startOpenWeather()
-  const provider = makers.openweather[1](double.url)
-  double.respond(openWeatherFailures[failure])
-  await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ kind })
-  await provider.close()
-  await double.close()
-})
+] as const)(
+  'OpenWeather: reports %s as %s, whether its cod field is text or a number',
+  async (failure, kind) => {
+    const double = await startOpenWeather()
+    const provider = makers.openweather[1](double.url)
+    double.respond(openWeatherFailures[failure])
+    await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ kind })
+    await provider.close()
+    await double.close()
+  },
+)
 
 test.each([
   ['noData', 'no_data'],

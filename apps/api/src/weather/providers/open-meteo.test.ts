@@ -37,7 +37,7 @@ test('requests metres per second, unix time, the local zone and at most 17 varia
   expect(query?.get('hourly')?.split(',').length).toBeLessThanOrEqual(17)
 })
 
-test('requests two past days in the same call and keeps past hours apart', async () => {
+test('requests two past days in the same call and keeps past hours separate', async () => {
   const { hours, past, list, elevationM } = await read()
   expect(double.calls).toHaveLength(1)
   expect(double.calls[0]?.query.get('past_days')).toBe('2')
@@ -60,7 +60,7 @@ test('takes an hour’s rain, gust and chance from the row at its end, the rest 
   expect(after).not.toHaveProperty('tempC')
 })
 
-test('refuses a response in other units than requested', async () => {
+test('refuses a response in units other than those requested', async () => {
   const inUnits = (given: Record<string, string>) =>
     double.respond((reply, _call, usual) => {
       const answer = usual()
@@ -105,7 +105,7 @@ test('leaves out a step without a temperature', async () => {
   expect(starts.slice(0, 3)).toEqual([12, 18, 21])
 })
 
-test('an unknown hour makes only the sums of its step unknown', async () => {
+test('an hour without data makes only the sums for its own step unknown', async () => {
   double.respond(withNulls({ precipitation: [RUNNING + 2], wind_gusts_10m: [RUNNING + 1] }))
   const [first, second] = (await read()).list
   expect(first).not.toHaveProperty('rain')
@@ -115,7 +115,7 @@ test('an unknown hour makes only the sums of its step unknown', async () => {
   expect(second).toHaveProperty('rain')
 })
 
-test('leaves a series that the model lacks out of every step', async () => {
+test('omits a series that the model lacks from every step', async () => {
   double.respond(withNulls({ precipitation_probability: 'all', weather_code: 'all', is_day: 'all' }))
   for (const entry of (await read()).list) {
     expect(entry).not.toHaveProperty('pop')
@@ -135,7 +135,7 @@ const NONE = { rain: { '3h': 0 }, snow: { '3h': 0 } }
 const RAIN = { rain: { '3h': 6 }, snow: { '3h': 0 } }
 const SNOW = { rain: { '3h': 0 }, snow: { '3h': 6 } }
 const parts = { precipitation: 2, rain: 0, showers: 0, snowfall: 0 }
-test('splits precipitation into rain and snow by its parts', () =>
+test('uses the parts to split precipitation into rain and snow', () =>
   checkRows(
     [
       [

@@ -61,7 +61,7 @@ test('leaves out a missing gust, visibility or chance instead of giving zero', a
   expect(entry).not.toHaveProperty('pop')
 })
 
-test('gives rain and snow of 0 mm when the format omits them in dry weather', async () => {
+test('reports 0 mm of rain and snow when the format omits them in dry weather', async () => {
   spoil((slot) => {
     slot.weather = [{ id: 804, main: 'Clouds', description: 'overcast clouds', icon: '04d' }]
     delete slot.rain
@@ -100,7 +100,7 @@ test.each([
   ['snow', { weather: said('13d'), snow: { '3h': 2 } }, [0, 2]],
   ['freezing rain, which has the icon of snow', { weather: said('13d'), rain: { '3h': 2 } }, [2, 0]],
   ['rain', { weather: said('10d'), rain: { '3h': 2 } }, [2, 0]],
-])('%s with its amount sets the other amount to zero', async (_title, change, [rain, snow]) => {
+])('%s with an amount sets the other amount to zero', async (_title, change, [rain, snow]) => {
   spoil((slot) => {
     delete slot.rain
     delete slot.snow
@@ -123,7 +123,7 @@ test('shows rain instead of snow at 22 °C, in amounts and words, in the list an
   expect(hours[0]).toMatchObject({ hours: 3, rainMm: 2, snowMm: 0, weatherCode: 61 })
 })
 
-test('estimates the ground elevation from the pressures at ground and sea level', async () => {
+test('estimates the ground elevation from the pressure at ground and sea level', async () => {
   spoil((slot) => {
     slot.main = { temp: 22, pressure: 1018, sea_level: 1018, grnd_level: 834 }
   })
@@ -170,7 +170,7 @@ test('refuses a list that is cut short', async () => {
   }
 })
 
-test('refuses weather for another place, but accepts it for the nearest town', async () => {
+test('refuses weather for another place, but accepts the nearest town', async () => {
   const answerFor = (coord: unknown) =>
     double.respond((reply, _call, usual) => {
       const answer = usual()
@@ -196,7 +196,7 @@ test('refuses weather for another place, but accepts it for the nearest town', a
   }
 })
 
-test('replaces an unknown icon with the neutral one and no description', async () => {
+test('replaces an unknown icon with the neutral one and drops its description', async () => {
   spoil((slot) => {
     slot.weather = [{ description: 'plague of frogs', icon: '99x' }]
     slot.sys = { pod: 'n' }

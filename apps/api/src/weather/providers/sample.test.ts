@@ -11,7 +11,7 @@ const anywhere = fc.record({
 })
 const source = { id: '', name: '', url: '', attribution: '', licence: '', fetchedAt: '' }
 
-test('gives believable weather anywhere on Earth in any season, in the shape of the contract', async () => {
+test('gives plausible weather anywhere on Earth in any season, in the shape of the contract', async () => {
   await fc.assert(
     fc.asyncProperty(anywhere, fc.integer({ min: 0, max: 366 }), async (at, day) => {
       const sample = new SampleProvider({ words, now: () => noon + day * 86_400_000 })
@@ -33,14 +33,14 @@ test('gives believable weather anywhere on Earth in any season, in the shape of 
   )
 })
 
-test('gives the same weather for the same place and time, and other weather elsewhere', async () => {
+test('gives the same weather for the same place and time, but different weather elsewhere', async () => {
   const read = async (lat: number) =>
     (await new SampleProvider({ words, now: () => noon }).forecast({ lat, lon: 3 })).forecast
   expect(await read(10)).toEqual(await read(10))
   expect((await read(10)).list).not.toEqual((await read(11)).list)
 })
 
-test('the credit of sample weather says that the weather is made up', () => {
+test('the attribution of sample weather says that the weather is made up', () => {
   expect(new SampleProvider({ words, now: () => noon }).info).toMatchObject({
     sample: true,
     attribution: expect.stringMatching(/made-up/i),

@@ -17,7 +17,7 @@ test.each([
   ).toEqual([false, true, true, false])
 })
 
-test('beyond the polar circle the sun stays up in midsummer and down in midwinter', () => {
+test('inside the polar circle, the sun stays up at midsummer and down at midwinter', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour * 3600)
   const tromso = { lat: 69.65, lon: 18.96 }
   expect(hours.every((hour) => isSunUp(tromso, at('2026-06-21T00:00Z') + hour))).toBe(true)

@@ -28,7 +28,7 @@ test('a step takes the most severe weather of its three hours, not of the fourth
   expect(fold(codes.map((code, index) => row(index, { code })))[0]?.condition?.description).toBe('61')
 })
 
-test('a step’s weather is unknown if any of its hours has unknown weather', () => {
+test('a step’s weather is unknown if the weather in any of its hours is unknown', () => {
   const codes = [1, undefined, 3, 99]
   expect(fold(codes.map((code, index) => row(index, { code })))[0]?.condition).toBeUndefined()
 })
@@ -72,7 +72,7 @@ test('makes exactly one step for each mark with a temperature', () => {
   )
 })
 
-test('a sum is known exactly if its three hours are known, and no rain is made or lost', () => {
+test('a sum is known exactly when its three hours are known, and no rain is added or lost', () => {
   fc.assert(
     fc.property(series, (rows) => {
       const steps = fold(rows.map((each, index) => row(index, { ...each, tempC: 1 })))

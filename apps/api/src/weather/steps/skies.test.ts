@@ -5,16 +5,16 @@ import { wmoCodes } from './wmo-codes.ts'
 
 const known: ReadonlySet<string> = new Set<SkyName>(SKY_NAMES)
 
-test('lists each sky once', () => expect(known.size).toBe(SKY_NAMES.length))
+test('lists each sky name once', () => expect(known.size).toBe(SKY_NAMES.length))
 
-test('every sky of a WMO code is in the vocabulary that the catalogues translate', () => {
+test('every sky name for a WMO code is in the vocabulary that the catalogues translate', () => {
   const called = Array.from({ length: 100 }, (_, code) => wmoCodes.condition(code)?.description)
   const found = called.filter((sky) => sky !== undefined)
   expect(found).toContain('freezing fog')
   expect(found.filter((sky) => !known.has(sky))).toEqual([])
 })
 
-test('every sky of a MET Norway symbol is in the vocabulary too', () => {
+test('every sky name for a MET Norway symbol is in the vocabulary too', () => {
   const wet = ['light', '', 'heavy'].flatMap((strength) =>
     ['rain', 'sleet', 'snow'].flatMap((kind) =>
       ['', 'showers', 'andthunder', 'showersandthunder'].map((more) => `${strength}${kind}${more}`),

@@ -18,7 +18,7 @@ afterEach(() => bench.close())
 const halved = [{ content: 'Keep the sacks on pallets. ' }, { content: 'Never put fresh hay against' }]
 const cutOff = "The AI model's answer was cut off here."
 
-test('removes the half sentence of an answer that was cut, and says that it was cut', async () => {
+test('removes the half sentence at the end of a cut-off answer, and says that it was cut off', async () => {
   for (const reason of truncatedFinishReasons) {
     bench.double.respond(streamsDeltas(halved, { reasons: [reason] }))
     const { text, end } = await bench.answer()
@@ -49,7 +49,7 @@ test.each([
   ],
   ['drops a number that breaks off', 'Dry it. Add 2.', `Dry it.\n\n${cutOff}`],
   ['drops half a sentence in Hindi', 'बोरी सूखी रखें। दीवार से', `बोरी सूखी रखें।\n\n${cutOff}`],
-])('a reply that was cut: %s', async (_case, content, answer) => {
+])('a cut-off reply: %s', async (_case, content, answer) => {
   bench.double.respond(streamsDeltas([{ content }], { reasons: ['length'] }))
   expect((await bench.answer()).text).toBe(answer)
 })
@@ -63,7 +63,7 @@ test('says that the answer was cut in the language of the question', async () =>
   expect(text).toBe('Kausha mahindi.\n\nJibu la modeli ya AI limekatika hapa.')
 })
 
-test('fails when only half a sentence arrived, or when the reply ends in an error', async () => {
+test('fails when only half a sentence arrives, or when the reply ends with an error', async () => {
   bench.double.respond(streamsDeltas([{ content: 'Never put fresh hay against' }], { reasons: ['SAFETY'] }))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
   bench.double.respond(streamFaults.flatErrorAfterStart('Dry it. Then weigh it. Then'))

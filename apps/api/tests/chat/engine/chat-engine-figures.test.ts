@@ -10,12 +10,12 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-test('fails when no sentence of the answer can be checked', async () => {
+test('fails when no sentence in the answer can be checked', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), says('Wheat costs USD 999 a tonne now.')))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { name: 'UncheckableAnswer' }, sources: [] })
 })
 
-test('keeps the farmer’s own numbers and their sums, and removes altered ones', async () => {
+test('keeps the farmer’s own numbers and sums of them, and removes altered ones', async () => {
   bench.double.respond(
     says('Your 40 bags at 3,000 bring 120,000. Your 45 bags at 3,000 bring 135,000. Compare several buyers.'),
   )
@@ -28,7 +28,7 @@ test('keeps the farmer’s own numbers and their sums, and removes altered ones'
   expect(leftOut).toMatchObject([{ kind: 'own_figures', replacedBy: '' }])
 })
 
-test('passes on complete sentences only, and drops a sentence that breaks off', async () => {
+test('passes on only complete sentences, and drops one that breaks off', async () => {
   for (const [written, heard] of [
     ['Maize 198', ''],
     ['Dry.\nMaize 198 is', 'Dry.'],
@@ -68,14 +68,14 @@ test('cuts an answer at its maximum length', async () => {
   expect(end).toMatchObject({ reason: 'length' })
 })
 
-test('cuts an answer that repeats a reference without end', async () => {
+test('cuts off an answer that repeats a reference endlessly', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), says('Maize is at {{f1}}.\n'.repeat(40))))
   const { text, end } = await bench.answer()
   expect(text.length).toBeLessThanOrEqual(1_100 + cutShort.length)
   expect(end).toMatchObject({ reason: 'length' })
 })
 
-test('stops a model that thinks without end', async () => {
+test('stops a model that thinks endlessly', async () => {
   bench.double.respond(says(`<think>${'so '.repeat(5_000)}`))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'malformed' } })
 })

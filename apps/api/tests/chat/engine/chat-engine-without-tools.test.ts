@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => bench.close())
 
 test.each(Object.entries(toolRefusals))(
-  'gives a server without tools (%s) the facts in the prompt, and no tools for a while',
+  'gives a server without tools (%s) the facts in the prompt, and offers no tools for a while',
   async (_case, refusal) => {
     bench.double.respond(
       ifOffered(refusal, says('It is 198.4 USD. Maize costs 205 USD elsewhere. Ask at your market.')),
@@ -41,7 +41,7 @@ test.each(Object.entries(toolRefusals))(
   },
 )
 
-test('gives a server that refuses tool results the facts in the prompt too', async () => {
+test('also puts the facts in the prompt for a server that refuses tool results', async () => {
   const withTools = inRounds(callsTools(maizeCall), toolRefusals.llamaCpp)
   bench.double.respond(ifOffered(withTools, says('Maize: 198.4')))
   expect(await bench.answer()).toMatchObject({ text: 'Maize: 198.4', end: { sources: [sampleSource] } })
@@ -56,7 +56,7 @@ test('fails on any other refusal', async () => {
   expect(bench.prompts.every(({ tools }) => tools !== undefined)).toBe(true)
 })
 
-test('answers even if looking up facts failed', async () => {
+test('answers even when the fact lookup fails', async () => {
   const engine = bench.engine({ factsFor: () => Promise.reject(new Error('no database')) })
   const warned: string[] = []
   const log = { warn: (_details: object, what: string) => void warned.push(what), error: () => {} }

@@ -77,7 +77,7 @@ test.each<[string, Behaviour]>([
   expect((await bench.answer()).text).toMatch(/198\.4 per tonne/)
 })
 
-test('runs the calls of one round in parallel and returns the results in order', async () => {
+test('runs a round’s calls in parallel and returns the results in order', async () => {
   const both = Promise.withResolvers<void>()
   bench.looksUp = async (args) => {
     if (bench.runs.length === 2) both.resolve()
@@ -101,7 +101,7 @@ test('separates the text before a tool call from the text after it', async () =>
   expect((await bench.answer()).text).toMatch(/^Let me look\.\n\nMaize was/)
 })
 
-test('gives a model that repeats its call the results without tools', async () => {
+test('gives the results, without tools, to a model that repeats its call', async () => {
   bench.double.respond(ifOffered(repeatsCall(maizeCall), says('Maize: 198.4 USD.')))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize: 198.4 USD.')
@@ -111,19 +111,19 @@ test('gives a model that repeats its call the results without tools', async () =
   expect(bench.brief(2)).toContain('"result":{"price":198.4')
 })
 
-test('gives a model that keeps calling tools four rounds', async () => {
+test('allows a model that keeps calling tools four rounds', async () => {
   bench.double.respond(ifOffered(keepsCalling('get_price'), says('That is all I found.')))
   expect((await bench.answer()).text).toBe('That is all I found.')
   expect([bench.runs.length, bench.double.calls.length]).toEqual([4, 5])
 })
 
-test('fails without another round when a model only ever calls tools', async () => {
+test('fails without another round when a model does nothing but call tools', async () => {
   bench.double.respond(repeatsCall(maizeCall))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
   expect(bench.double.calls).toHaveLength(3)
 })
 
-test('fails when the model breaks off in a tool call or after one', async () => {
+test('fails when the model disconnects during or after a tool call', async () => {
   bench.double.respond(disconnectsInCall(maizeCall))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
   expect(bench.runs).toEqual([])

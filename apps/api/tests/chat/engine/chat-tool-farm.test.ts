@@ -54,7 +54,7 @@ describe('farm_forecast', () => {
     )
   })
 
-  test('gives the coming days at the farm with place, provider and age', async () => {
+  test('gives the forecast for the farm with place, provider and age', async () => {
     const result = await tools.call('farm_forecast')
     const told = toldBy(result)
     expect(told).toMatchObject({
@@ -82,7 +82,7 @@ describe('farm_forecast', () => {
     expect(findUngroundedFigures(result)).toEqual([])
   })
 
-  test('gives the requested number of days in the account’s units', async () => {
+  test('gives the requested number of days in the units set for the account', async () => {
     const ada = await farmerWith({ units: { temperature: 'F', wind: 'mph', rain: 'in' } })
     const result = await tools.call('farm_forecast', { days: 2 }, 'Nakuru', ada)
     expect(toldBy(result).days).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('farm_forecast', () => {
     expect(await tools.refusal('farm_forecast', args, location)).toMatch(expected)
   })
 
-  test('refuses when no provider answers', async () => {
+  test('refuses to answer when no provider responds', async () => {
     tools.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/search'
         ? respondNormally(reply, call, usual)
@@ -127,7 +127,7 @@ describe('work_windows', () => {
     expect(findUngroundedFigures(result)).toEqual([])
   })
 
-  test('mentions combining only on request where crops are cut by hand', async () => {
+  test('mentions combining only on request in countries where crops are cut by hand', async () => {
     for (const { summary } of toldBy(await tools.call('work_windows')).days.slice(1)) {
       expect(summary).toMatch(/spraying.*field work/s)
       expect(summary).not.toMatch(/combining|baling/)
@@ -152,7 +152,7 @@ describe('work_windows', () => {
     },
   )
 
-  test('frost: lists the nights, and only the hours with frost', async () => {
+  test('frost: lists the nights, but only the hours with frost', async () => {
     const mild = await tools.call('work_windows', { job: 'frost' })
     expect(toldBy(mild).days.flatMap(({ windows }) => windows)).toEqual([])
     expect(mild.data).toMatchObject({
@@ -201,7 +201,7 @@ test('labels sample weather as made up', async () => {
 })
 
 describe('water, disease and degree-day tools', () => {
-  test('gives the findings of the page, which support every number in an answer', async () => {
+  test('gives the same findings as the page, which support every number in an answer', async () => {
     const since = { degreeDays: '2026-06-01' }
     const id = await farmerWith({ crop: { name: 'potato' }, since })
     for (const [tool, said] of [

@@ -28,7 +28,7 @@ afterAll(() => tools.close())
 
 const answerOf = ({ data }: { data: unknown }) => (data as { answer: string }).answer
 
-test('each tool describes its arguments to the model', () => {
+test('each tool describes its arguments for the model', () => {
   for (const { name, description, parameters } of tools.tools.values()) {
     expect(name).toMatch(/^[a-z_]{1,64}$/)
     expect(description.length).toBeGreaterThan(40)
@@ -43,7 +43,7 @@ test('each tool describes its arguments to the model', () => {
 })
 
 describe('list_commodities', () => {
-  test('lists commodities with countries and newest month', async () => {
+  test('lists commodities with their countries and newest month', async () => {
     const { data, facts } = await tools.call('list_commodities')
     expect(data).toMatchObject({
       commodities: expect.arrayContaining([
@@ -54,7 +54,7 @@ describe('list_commodities', () => {
     expect(facts).toEqual([{ value: 4, kind: 'count' }])
   })
 
-  test('lists a single category', async () => {
+  test('lists only the requested category', async () => {
     const { data } = await tools.call('list_commodities', { category: 'fertilisers' })
     expect(data).toEqual({ commodities: ['urea: world; newest 2026-07'] })
     expect(await tools.refusal('list_commodities', { category: 'energy' })).toMatch(/No prices of that kind/)
@@ -83,7 +83,7 @@ describe('latest_price', () => {
     expect(findUngroundedFigures(result)).toEqual([])
   })
 
-  test('answers by market, country, currency or month', () =>
+  test('answers for a market, country, currency or month', () =>
     checkRows(
       [
         [
@@ -121,7 +121,7 @@ describe('latest_price', () => {
       },
     ))
 
-  test('names the source of the exchange rate beside that of the price', async () => {
+  test('names the source of the exchange rate as well as that of the price', async () => {
     const { sources } = await tools.call('latest_price', {
       commodity: 'maize',
       place: 'Kenya',
@@ -178,7 +178,7 @@ describe('latest_price', () => {
 })
 
 describe('series_statistics', () => {
-  test('gives change and range, and says when there is too little data', async () => {
+  test('gives the change and range, or says that there is too little data', async () => {
     const result = await tools.call('series_statistics', {
       commodity: 'maize',
       place: 'world',
@@ -212,7 +212,7 @@ describe('compare_prices', () => {
     expect(findUngroundedFigures(result)).toEqual([])
   })
 
-  test('refuses a single item', async () => {
+  test('refuses to compare a single item', async () => {
     expect(await tools.refusal('compare_prices', { items: [{ commodity: 'maize' }] })).toMatch(/2 to 6/)
   })
 })

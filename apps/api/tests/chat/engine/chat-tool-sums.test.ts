@@ -63,7 +63,7 @@ describe('convert_price', () => {
 })
 
 describe('gross_margin', () => {
-  test('gives break-even price and yield; only calculated numbers count as facts', async () => {
+  test('gives break-even price and yield, and counts only calculated numbers as facts', async () => {
     const figures = { yield: 20, price: 4000, cost: 45_000, unit: 'bag', area: 'acre', currency: 'KES' }
     const result = await tools.call('gross_margin', figures)
     expect(result.data).toMatchObject({
@@ -94,7 +94,7 @@ describe('gross_margin', () => {
 })
 
 describe('input_ratio', () => {
-  test('uses world prices', async () => {
+  test('uses world prices by default', async () => {
     const result = await tools.call('input_ratio', { product: 'maize', input: 'urea' })
     expect((result.data as { answer: string }).answer).toMatch(/1 kg of urea costs 2\.12 kg of maize\./)
     expect(result.sources).toHaveLength(2)

@@ -50,7 +50,7 @@ async function whole(message: string) {
   return { text: choices[0]?.message.content, sources, notes }
 }
 
-test('answers with a stored price through the model, and counts the tokens of each round', async () => {
+test('answers with a stored price via the model, and counts the tokens in each round', async () => {
   double.respond(
     inRounds(
       callsTools(latestMaize),
@@ -83,7 +83,7 @@ test('streams the same text, with sources and notes on the last chunk', async ()
   expect(events.chunks.slice(0, -1).every((chunk) => !('sources' in chunk) && !('notes' in chunk))).toBe(true)
 })
 
-test('returns a tool’s refusal to the model and counts no fact', async () => {
+test('passes a tool’s refusal to the model and counts it as no fact', async () => {
   const quinoa = { name: 'latest_price', arguments: '{"commodity":"quinoa-canary"}' }
   double.respond(
     inRounds(callsTools(quinoa, { name: 'no_such', arguments: '{' }), says('I do not have that.')),
@@ -99,7 +99,7 @@ test('returns a tool’s refusal to the model and counts no fact', async () => {
   expect(JSON.stringify(product.logs)).not.toMatch(/canary/)
 })
 
-test('stops a model that keeps calling tools after five calls, and counts all of them', async () => {
+test('stops a model that keeps calling tools after five calls, and charges for all of them', async () => {
   double.respond(ifOffered(keepsCalling('list_commodities'), says('That is all.')))
   expect((await whole('List them')).text).toBe('That is all.')
   expect(double.calls).toHaveLength(5)
@@ -148,7 +148,7 @@ test('keeps the text of a stream that breaks after a tool round, and adds the bu
   }
 })
 
-test('applies the daily cap between the rounds of one answer', async () => {
+test('enforces the daily cap between rounds of the same answer', async () => {
   const other = await startApp({
     env: {
       OPENAI_BASE_URL: `${double.url}/v1`,

@@ -39,7 +39,7 @@ async function isNew(age: string, spent: readonly (readonly [daysAgo: number, to
   return (await readSpentTokens(product, 'newcomers')) > 0
 }
 
-test('decides whether an account counts as new', () =>
+test('classifies accounts as new or established', () =>
   checkRows(
     [
       [
@@ -101,7 +101,7 @@ test('decides whether an account counts as new', () =>
   ))
 
 let double: Double
-test('reserves tokens for the conversation sent along', async () => {
+test('reserves tokens for the conversation history sent with a question', async () => {
   double = await startOpenAi()
   const asking = await startApp({
     env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },

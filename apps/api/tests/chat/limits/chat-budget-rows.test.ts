@@ -32,7 +32,7 @@ const payer = (nth: number) => ({ userId: userIds[nth] ?? 0, address: `192.0.2.$
 const spent = () => readSpentTokens(product, 'service')
 
 test.each(['service', 'newcomers'])(
-  'counting a call in the rows of %s blocks no other call',
+  'counting a call in the %s rows does not block other calls',
   async (share) => {
     await product.sql`update users set created_at = now()`
     const spending = store({})
@@ -57,7 +57,7 @@ test.each(['service', 'newcomers'])(
   },
 )
 
-test('spreads a reservation over several rows when no single row has room, and returns it', async () => {
+test('spreads a reservation across rows when no single row has room, and returns it', async () => {
   const spending = store({ service: 1_000 })
   const first = await spending.reserve(payer(0), 700, at)
   await expect(spending.reserve(payer(1), 301, at)).rejects.toBeInstanceOf(BudgetExceeded)

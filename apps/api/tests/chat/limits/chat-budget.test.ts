@@ -131,7 +131,7 @@ test('a hundred simultaneous reservations stay within the daily cap', async () =
   expect(await spent('service')).toBe(1_200)
 })
 
-test('a farmer has a daily cap too, and both caps reset the next day', async () => {
+test('each farmer has a daily cap too, and both caps reset the next day', async () => {
   const cap = (await measureReservation()) + 4 * USAGE
   await start({ CHAT_DAILY_TOKENS_PER_USER: String(cap) })
   const [ada, bo] = await signInFarmers(here, 2)
@@ -197,7 +197,7 @@ test('a co-operative listed in the settings has no cap per address', async () =>
   ).toHaveLength(4)
 })
 
-test('charges the tokens that the server counted, our estimate after a break, or nothing', async () => {
+test('charges the tokens counted by the server, our estimate after a disconnect, or nothing', async () => {
   const prompt = (await measureReservation()) - ANSWER_TOKENS
   await start({})
   const ada = await signInFarmer(here)

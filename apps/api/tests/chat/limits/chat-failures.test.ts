@@ -38,7 +38,7 @@ afterAll(async () => {
 const echo = status(400, {
   error: { message: 'You said canary-question and canary-key-4711', type: 't', code: 'c' },
 })
-test('logs an error for the operator when the model server refuses our settings', async () => {
+test('logs an error for the operator when the model server rejects our settings', async () => {
   double.respond(openAiFailures.noSuchModel)
   await askChat(ada, 'canary-question')
   expect(product.logs).toContainEqual(
@@ -52,7 +52,7 @@ test('logs an error for the operator when the model server refuses our settings'
   )
 })
 
-test('no log or error contains the question, answer, farm or key', async () => {
+test('no log line or error contains the question, answer, farm or key', async () => {
   double.respond(says('canary-answer'))
   await askChat(ada, {
     message: 'canary-question',

@@ -157,7 +157,7 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
   }
 }
 
-test('explains a problem with the question in its language, without logging a settings error', async () => {
+test('explains a problem with the question in its own language and logs no settings error', async () => {
   for (const [behaviour, why] of [
     [contextOverflows.vllm, 'Mazungumzo haya yamekuwa marefu mno. Tafadhali yafute.'],
     [
@@ -206,7 +206,7 @@ test.each<[string, Behaviour, RegExp]>([
   expect(text.length).toBeLessThan(17_000)
 })
 
-test('adds the built-in answer when the model stops in the middle', async () => {
+test('adds the built-in answer when the model stalls mid-answer', async () => {
   const engine = await EngineBench.start()
   try {
     engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('{{f1}}.\nIt was USD 7.')))

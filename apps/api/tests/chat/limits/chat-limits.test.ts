@@ -43,7 +43,7 @@ function elsewhere(browser: Browser): Browser {
 const codes = (answers: readonly { statusCode: number }[]) =>
   countValues(answers.map(({ statusCode }) => statusCode))
 
-test('two instances together answer one question per farmer at a time', async () => {
+test('two instances together answer only one question per farmer at a time', async () => {
   await start({})
   const ada = await signInFarmer(here)
   // The model stays silent until every question has either reached it or been refused.
@@ -90,7 +90,7 @@ test('frees a dead instance’s question slot after its time limit', async () =>
   expect(await here.sql`select 1 from chat_in_flight`).toHaveLength(0)
 })
 
-test('allows ten questions a minute and tells when to come back', async () => {
+test('allows ten questions a minute and says when to retry', async () => {
   await start({ QUESTIONS_PER_MINUTE: '10' })
   const ada = await signInFarmer(here)
   const answers = []

@@ -21,7 +21,7 @@ afterAll(async () => {
   await double.close()
 })
 
-test('answers a message that takes too long to read with one sentence, without the model', async () => {
+test('answers a message that takes too long to parse with one sentence, without the model', async () => {
   const ada = await signInFarmer(product)
   const french = await askChat(ada, 'Quel est le prix du maïs à la ferme ? '.repeat(10), { events: true })
   expect(readAnswer(french.payload).text).toBe(

@@ -25,7 +25,7 @@ test('reports no spending before the product has ever run', async () => {
   })
 })
 
-test('lists spending by shortened address and by age of account, the highest first', async () => {
+test('lists spending by shortened address and by account age, highest first', async () => {
   await migrateDatabase(place.url, 'public')
   const users = await sql<{ id: number }[]>`
     insert into users (username, username_key, farm_name, location, password_hash, created_at)

@@ -24,7 +24,7 @@ test('answers about several jobs and measures one after the other', async () => 
   expect(subjects.slice(0, 4)).toEqual(['Spraying', 'Drying outside', 'Rain', 'Wind'])
 })
 
-test('gives compared days a line each, which a model can refer to', async () => {
+test('gives each compared day its own line, which a model can refer to', async () => {
   const { text, references } = await answers.answer(withJobs('spraying'))
   const lines = text.split('\n').filter((line) => line.startsWith('- '))
   expect(lines).toHaveLength(5)
@@ -36,8 +36,8 @@ test('gives compared days a line each, which a model can refer to', async () => 
     expect(text.replaceAll('\u00a0', ' ')).toContain(said.replaceAll('\u00a0', ' '))
 })
 
-describe('weather that is not mild', () => {
-  test('gives the hours of frost on each day', async () => {
+describe('severe weather', () => {
+  test('lists the hours of frost on each day', async () => {
     answers.openMeteo.respond(withEveryHour({ temperature_2m: -3, dew_point_2m: -4, cloud_cover: 0 }))
     const { text } = await answers.answer({ ...withMeasures('frost'), when: { week: true } }, 'Cologne')
     expect(text).toMatch(/^Frost, Monday .*: yes, Monday 21 September, .*−3 °C.*; Tuesday 22 September, /)
@@ -47,7 +47,7 @@ describe('weather that is not mild', () => {
     ['fog', 45, 'Fog', 'Ludlow'],
     ['storm', 95, 'Thunder', 'Tenbury Wells'],
     ['hail', 96, 'Hail', 'Nairobi'],
-  ] as const)('gives the hours of %s', async (measure, code, subject, location) => {
+  ] as const)('lists the hours of %s', async (measure, code, subject, location) => {
     answers.openMeteo.respond(withEveryHour({ weather_code: code }))
     const { text } = await answers.answer({ ...withMeasures(measure), when: tomorrow }, location)
     expect(text).toMatch(new RegExp(`^${subject}, Tuesday 22 September: yes, 00:00 to midnight\\.`))
@@ -61,12 +61,12 @@ describe('weather that is not mild', () => {
 })
 
 describe('answers about other places', () => {
-  test('names another place and gives its forecast as the source', async () => {
+  test('names the other place and gives its forecast as the source', async () => {
     const { text } = await answers.answer({ ...withMeasures('weather'), when: tomorrow, place: 'Ludlow' })
     expect(text).toMatch(/^For Ludlow, .*\n\nTuesday 22 September: [\s\S]*\n\nForecast for Ludlow, /)
   })
 
-  test('does not mention the farm’s own place', async () => {
+  test('does not repeat the name of the farm’s own place', async () => {
     const { text } = await answers.answer({ ...withMeasures('rain'), when: tomorrow, place: 'Nakuru' })
     expect(text).toMatch(/^Rain, Tuesday/)
   })
@@ -76,7 +76,7 @@ describe('answers about other places', () => {
     expect(text).toMatch(/“Xyzzyq”.*Nakuru, Nakuru, KE\.\n\nRain, Tuesday/)
   })
 
-  test('refuses in words when the farm’s place is unknown or no provider answers', async () => {
+  test('refuses to answer when the farm’s place is unknown or no provider answers', async () => {
     await expect(answers.answer(withMeasures('rain'), 'Nowhere at all')).rejects.toBeInstanceOf(ToolRefusal)
     answers.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/search'
@@ -87,7 +87,7 @@ describe('answers about other places', () => {
   })
 })
 
-test('gives the verdict first in every language and mixes in no English findings', () =>
+test('gives the verdict first in every language, without any English findings', () =>
   checkRows(
     [
       ['fr', /^Pluie, mardi 22 septembre : non, /],

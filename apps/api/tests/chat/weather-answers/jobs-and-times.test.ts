@@ -131,7 +131,7 @@ const grid: readonly AnswerRow[] = [
   ],
 ]
 
-test('answers about every job at every time', () =>
+test('answers about every job for every time span', () =>
   checkRows(grid, async ([, asked, begins]) => {
     await answers.expectAnswer(asked, begins)
   }))

@@ -148,7 +148,7 @@ const grid: readonly AnswerRow[] = [
   ['nothing in particular', { when: tomorrow }, /^Tuesday 22 September: Dry all day\. Temperature/],
 ]
 
-test('answers about every measure at every time', () =>
+test('answers about every measure for every time span', () =>
   checkRows(grid, async ([, asked, begins]) => {
     await answers.expectAnswer(asked, begins)
   }))

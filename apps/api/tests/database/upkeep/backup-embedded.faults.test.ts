@@ -30,7 +30,7 @@ const post = (address: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test('a farmer can log in on a new cluster restored from a backup of the running product', async () => {
+test('a farmer can log in to a new cluster restored from a backup of the running product', async () => {
   const file = join(folder, 'today.backup')
   await seedDataDirectory(before)
   const first = startServer({ DATA_DIR: before })
@@ -59,7 +59,7 @@ test('a farmer can log in on a new cluster restored from a backup of the running
   expect(await second.exited).toBe(0)
 })
 
-test('refuses a cluster of another major version and explains how to move the data', async () => {
+test('refuses a cluster from another major version and explains how to move the data', async () => {
   const database: EmbeddedDatabase = await openEmbeddedDatabase(before)
   const sql = postgres(database.url, { max: 1 })
   const [row] = await sql`show server_version_num`

@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a restore brings back all rows of a backup, and ids continue after them', async () => {
+test('restores every row in a backup, and new ids continue after them', async () => {
   expect(await backup(full.url, file)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('kB, checked.'),
@@ -83,7 +83,7 @@ test('a restore brings back all rows of a backup, and ids continue after them', 
   })
 })
 
-test('restores and migrates a backup of every earlier version', async () => {
+test('restores and migrates a backup from every earlier version', async () => {
   const all = knownMigrations()
   const { url } = await emptyDatabase()
   for (const at of all.keys()) {
@@ -110,7 +110,7 @@ test('restores and migrates a backup of every earlier version', async () => {
   }
 }, 300_000)
 
-test('a backup shows a single moment even while rows are being written', async () => {
+test('a backup captures a single moment even while rows are being written', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   // Each account is inserted together with its settings. A backup with only one of the two would
@@ -142,7 +142,7 @@ test('a backup shows a single moment even while rows are being written', async (
   await writing
 }, 120_000)
 
-test('backs up hundreds of thousands of rows in little memory', async () => {
+test('backs up hundreds of thousands of rows using little memory', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   await on(
@@ -172,7 +172,7 @@ test('refuses to restore into a database that is not empty, and leaves it unchan
   expect(await rowsOf(full.url)).toEqual(before)
 })
 
-test('leaves a table of another program out of the backup and says so', async () => {
+test('leaves another program’s table out of the backup and says so', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   await on(url, (sql) => sql`create table own_notes (id int generated always as identity, note text)`)
@@ -220,7 +220,7 @@ test('restores nothing from a file that is damaged or is not a backup', async ()
   }
 })
 
-test('a restore that fails in the middle leaves the database empty', async () => {
+test('a restore that fails halfway leaves the database empty', async () => {
   await backup(full.url, file)
   // A row that refers to a missing user: all checksums match, and only the final check fails.
   const { url } = await emptyDatabase()
@@ -248,7 +248,7 @@ test('a restore that fails in the middle leaves the database empty', async () =>
   expect(await restore(url, file)).toMatchObject({ code: 0 })
 })
 
-test('a failed backup leaves no file and replaces none', async () => {
+test('a failed backup leaves no file and overwrites none', async () => {
   await writeFile(file, 'mine')
   expect(await backup(full.url, file)).toMatchObject({
     code: 1,
@@ -269,7 +269,7 @@ test('a failed backup leaves no file and replaces none', async () => {
   expect(await readdir(folder)).toEqual(['today.backup'])
 })
 
-test('a connection lost during a backup ends it with a sentence and no file', async () => {
+test('losing the connection during a backup ends it with a message and no file', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   await on(

@@ -48,7 +48,7 @@ test('the first question of the day deletes no expired rows, even if there are m
   expect(await oldSpending()).toBe(OLD_ROWS)
 })
 
-test('a batch deletes at most its limit, and the clean-up runs batches until nothing is left', async () => {
+test('a batch deletes no more than its limit, and the clean-up runs batches until none is left', async () => {
   expect(await deleteExpiredUserSpending(product.deps.database, 700)).toBe(700)
   expect(await oldSpending()).toBe(OLD_ROWS - 700)
   const batches: number[] = []
@@ -63,7 +63,7 @@ test('a batch deletes at most its limit, and the clean-up runs batches until not
   expect(await oldSpending()).toBe(0)
 }, 120_000)
 
-test('keeps spending rows of users for 35 days, of addresses for one day, of the service for ever', async () => {
+test('keeps spending rows by user for 35 days, by address for one day, and totals for ever', async () => {
   await product.sql`delete from chat_spending`
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - days, bucket, 5 from (values
@@ -74,7 +74,7 @@ test('keeps spending rows of users for 35 days, of addresses for one day, of the
   expect(kept.map(({ bucket }) => bucket)).toEqual(['address:192.0.2.2', 'newcomers', 'service', 'user:2'])
 })
 
-test('logs a clean-up that fails and runs the others', async () => {
+test('logs a failed clean-up job and runs the others', async () => {
   const failing = () => Promise.reject(new Error('no'))
   const done: string[] = []
   await clean({ failing, other: async () => done.push('other') })
@@ -82,7 +82,7 @@ test('logs a clean-up that fails and runs the others', async () => {
   expect(warned).toEqual([expect.objectContaining({ cleanUp: 'failing' })])
 })
 
-test('cleaning up starts with the process and stops after the current batch', async () => {
+test('clean-up starts with the process and stops after the current batch', async () => {
   const underWay = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   let batches = 0
@@ -135,7 +135,7 @@ test('two instances together delete expired rows and nothing else', async () => 
   expect((await browser.client.accounts.user()).username).toBe('Njeri')
 })
 
-test('one clean-up deletes as many weather answers as all providers can bring in a day', async () => {
+test('one clean-up can delete as many weather answers as all providers add in a day', async () => {
   // Each row costs a provider call (see tests/weather/calls/weather-limits.test.ts), so rows cannot
   // be added any faster.
   const settings = serviceSettings.parse({ OPENWEATHER_API_KEY: 'k' })
@@ -150,7 +150,7 @@ test('one clean-up deletes as many weather answers as all providers can bring in
   expect(await product.sql`select count(*)::int from weather_answers`).toEqual([{ count: 0 }])
 }, 120_000)
 
-test('every feature with expiring data cleans up when the product starts to listen', async () => {
+test('every feature with expiring data cleans up when the product starts listening', async () => {
   const other = await startApp({ schema: product.schema })
   try {
     await product.sql`insert into login_failures (bucket, failures, changed_at)

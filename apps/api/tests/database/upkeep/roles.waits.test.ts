@@ -99,7 +99,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
 
-test('an embedded database of an earlier version gets an owner, and requests use another role', async () => {
+test('an embedded database from an older version gets an owner, and requests use another role', async () => {
   const database = await openEmbeddedDatabase(folder)
   await madeBySuperuser(database.url)
   await on(database.url, seedPlaces)
@@ -124,7 +124,7 @@ test('an embedded database of an earlier version gets an owner, and requests use
   }
 })
 
-test('pnpm roles splits an external database; with a single role the log warns', async () => {
+test('pnpm roles splits the roles of an external database; with a single role the log warns', async () => {
   const database = await createCommandDatabase()
   await seedTables(database.url)
   const id = randomUUID().replaceAll('-', '').slice(0, 12)

@@ -122,7 +122,7 @@ const spellings: [string, (v: Village, at: number) => string][] = [
   ['a network', (_v, at) => `203.0.113.${at}/32`],
 ]
 
-describe.each(doors)('limits by address for %s', (_door, door) => {
+describe.each(doors)('per-address limits for %s', (_door, door) => {
   test('counts an address once, however a proxy writes the address', () =>
     checkRows(spellings, async ([, said]) => {
       const here = village()

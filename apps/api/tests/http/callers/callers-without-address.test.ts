@@ -37,21 +37,24 @@ test.each([
     JSON.stringify({ username: 'Ada', password: createSignup('Ada').password }),
     200,
   ],
-])('serves %s from a caller without an address like any other', async (_what, method, path, body, status) => {
-  const socket = connect(line)
-  const head = [
-    `${method} ${path} HTTP/1.1`,
-    'Host: farm.example',
-    'Connection: close',
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  expect((await readRawResponse(socket)).status).toBe(status)
-  expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
-})
+])(
+  'serves %s to a caller without an address like to any other caller',
+  async (_what, method, path, body, status) => {
+    const socket = connect(line)
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      'Host: farm.example',
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    expect((await readRawResponse(socket)).status).toBe(status)
+    expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  },
+)
 
-test('logs account events of a caller without an address', () => {
+test('logs account events for a caller without an address', () => {
   const events = product.logs.flatMap(({ audit, network }) => (audit === undefined ? [] : [[audit, network]]))
   expect(events.slice(-2)).toEqual([
     [expect.stringMatching(/fail/), 'none'],

@@ -46,7 +46,7 @@ const refused = (status: number, code: string) =>
   expect.objectContaining({ constructor: ApiError, status, code })
 const keys = (userKey: string) => product.sql`select status from idempotency_keys where key = ${userKey}`
 
-test('the same idempotency key runs a call once and returns the same answer on any instance', async () => {
+test('a repeated idempotency key runs a call once and returns the same answer on any instance', async () => {
   const { client } = await newFarmer()
   const again = await elsewhere()
   await client.farmPlaces.add({ body: field })
@@ -60,7 +60,7 @@ test('the same idempotency key runs a call once and returns the same answer on a
   await expect(again.client.farmPlaces.remove({ query: { id } })).rejects.toEqual(refused(404, 'not_found'))
 })
 
-test('refuses a key reused for another request, in a clear sentence and without effect', async () => {
+test('refuses a key reused for another request, with a clear message and no effect', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   await client.farmSettings.save({ body: { soil: 'clay' } }, { key })
@@ -127,7 +127,7 @@ test('runs only one of several simultaneous attempts with the same key', async (
   expect(kept).toHaveLength(1)
 })
 
-test('returns 409 while an attempt is running, and restarts one whose process died', async () => {
+test('returns 409 while an attempt is running, and restarts one after its process has died', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   await client.farmSettings.save({ body: { soil: 'clay' } }, { key })
@@ -173,7 +173,7 @@ test('a late attempt does not change the result of the attempt that replaced it'
   }
 })
 
-test('a call that finishes after its deadline is also done only once', async () => {
+test('a call that finishes after its deadline still runs only once', async () => {
   const { database } = product.deps
   const endpoint = {
     method: 'POST',
@@ -204,7 +204,7 @@ test('a call that finishes after its deadline is also done only once', async () 
   await app.close()
 })
 
-test('a failed call leaves its key unused', async () => {
+test('a failed call does not use up its key', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   await expect(client.farmPlaces.choose({ body: { id: 999_999 } }, { key })).rejects.toEqual(
@@ -215,7 +215,7 @@ test('a failed call leaves its key unused', async () => {
   expect(places).toHaveLength(1)
 })
 
-test('returns 400 for a key that is not a UUID, on endpoints that use keys', async () => {
+test('returns 400 for a key that is not a UUID, but only on endpoints that use keys', async () => {
   const { client } = await newFarmer()
   const bad: CallOptions = { key: 'first' }
   await expect(client.farmSettings.save({ body: {} }, bad)).rejects.toMatchObject({
@@ -225,7 +225,7 @@ test('returns 400 for a key that is not a UUID, on endpoints that use keys', asy
   expect(await client.farmSettings.get({}, bad)).toEqual({})
 })
 
-test('sends the contact form once even if the sender is logged out at the second attempt', async () => {
+test('submits the contact form once even if the sender is logged out at the second attempt', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   const body = { name: 'Ama', replyTo: '0700 123', message: `Twice ${key}` }
@@ -236,7 +236,7 @@ test('sends the contact form once even if the sender is logged out at the second
   expect(kept).toEqual([{ user_id: expect.any(String) }])
 })
 
-test('keeps the newest 200 keys of an account, and none after eight days', async () => {
+test('keeps an account’s newest 200 keys, for up to eight days', async () => {
   const { client } = await newFarmer()
   const oldest = randomUUID()
   await client.farmSettings.save({ body: {} }, { key: oldest })

@@ -29,7 +29,7 @@ async function ask(
 const live = '/api/health/live'
 
 describe('counting requests by address', () => {
-  test('counts an address as one caller, regardless of its headers, if no proxy is trusted', async () => {
+  test('counts an address as one caller whatever its headers when no proxy is trusted', async () => {
     const counts = await ask(direct, 1_000, (at) => ({
       url: live,
       remoteAddress: '198.51.100.1',
@@ -88,7 +88,7 @@ describe('requests that count towards the limit', () => {
   })
 })
 
-test('counts logged-in farmers by account, so that a village is not one caller', async () => {
+test('counts logged-in farmers per account, so a whole village is not one caller', async () => {
   const village = '203.0.113.9'
   const farmers = await Promise.all(
     ['Ada', 'Bea', 'Cy'].map(async (name) => {

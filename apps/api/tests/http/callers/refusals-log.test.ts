@@ -11,7 +11,7 @@ afterAll(() => product.close())
 const lines = (of: Record<string, unknown>) =>
   product.logs.filter((line) => Object.entries(of).every(([name, value]) => line[name] === value))
 
-test('logs a flood of refused calls on one line per network', async () => {
+test('logs a flood of refused calls as one line per network', async () => {
   const ask = (remoteAddress: string) => product.app.inject({ url: '/api/health/live', remoteAddress })
   for (let at = 0; at < 40; at += 1) await ask('203.0.113.77')
   for (let at = 0; at < 11; at += 1) await ask('2001:db8:1:2:3::4')
@@ -26,7 +26,7 @@ test('logs a flood of refused calls on one line per network', async () => {
   for (const line of lines({ status: 200 })) expect(line).not.toHaveProperty('network')
 })
 
-test('logs each failed login with its network, and refused logins on one line', async () => {
+test('logs each failed login with its network, and all refused logins on one line', async () => {
   await postRaw(product.browser(), '/api/signup', createSignup('Kamau'), '192.0.2.9')
   for (let at = 0; at < 8; at += 1)
     await postRaw(

@@ -117,7 +117,7 @@ test('clients that never read an answer keep no model busy and use little memory
   expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('closes the connection of a client that never reads any other kind of answer', async () => {
+test('closes the connection of a client that never reads any other kind of response', async () => {
   const { server } = product.app
   expect(server.timeout).toBe(125_000)
   // A shorter limit for the test.

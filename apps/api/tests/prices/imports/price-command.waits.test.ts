@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('the command works before the first run, beside the product and when nothing runs', async () => {
+test('the command works before the first run, while the product runs and when nothing runs', async () => {
   expect(await prices(['list'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No prices yet\./) })
   const workbook = await file('pink.xlsx', createPinkSheet())
   expect(await prices(['import', 'world-bank', workbook])).toEqual({
@@ -60,7 +60,7 @@ test('the command works before the first run, beside the product and when nothin
   expect((await prices(['list'])).stdout).toMatch(/^maize {6}2 {7}KE world {2}2026-07-15$/m)
 })
 
-test('imports from standard input; bad rows are listed and stop the import unless skipped', async () => {
+test('imports from standard input; bad rows are listed and block the import unless skipped', async () => {
   const broken = createWfpFile([
     ['2026-08-15', 'Nakuru', 'x'],
     ['2026-09-15', 'Nakuru', 3700],
@@ -79,7 +79,7 @@ test('imports from standard input; bad rows are listed and stop the import unles
   })
 })
 
-test('imports a suspicious price and names its series and month', async () => {
+test('imports a suspect price and names its series and month', async () => {
   const prices = [5300, 5350, 5290, 5320, 5380, 538_000]
   const months = createWfpFile(prices.map((price, at) => [`2026-0${at + 1}-15`, 'Eldoret', price] as const))
   expect((await here(['import', 'wfp', '-', '--country', 'KEN'], months)).stdout).toBe(

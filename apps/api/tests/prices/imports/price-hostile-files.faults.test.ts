@@ -16,7 +16,7 @@ async function* whole(content: Uint8Array | string): AsyncGenerator<Uint8Array> 
   yield Buffer.from(content)
 }
 
-test('reading in a worker thread gives the same rows as reading directly', async () => {
+test('parsing in a worker thread gives the same rows as parsing directly', async () => {
   const { sourceList } = await import('../../../src/market/sources/source-list.ts')
   const bad = `${createWfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
   for (const [source, content] of [
@@ -30,7 +30,7 @@ test('reading in a worker thread gives the same rows as reading directly', async
   }
 })
 
-test('the reading thread sees no settings or secrets of the process', async () => {
+test('the parser thread has no access to the settings or secrets of the process', async () => {
   const script = fileURLToPath(new URL('../../support/processes/thread-probe.ts', import.meta.url))
   process.env.SESSION_SECRET = 'canary'
   try {
@@ -47,7 +47,7 @@ test('the reading thread sees no settings or secrets of the process', async () =
   }
 })
 
-test('passes on the reason why a file is unreadable, and errors of its source', async () => {
+test('reports why a file is unreadable, and passes on errors from its source', async () => {
   const refused = collectItems(parseInWorker('world-bank', whole('no workbook'), {}))
   await expect(refused).rejects.toThrow(UnreadableFile)
   await expect(refusalText(refused)).rejects.toThrow('It is not a workbook')
@@ -90,7 +90,7 @@ test('the process stays responsive while a file is read', async () => {
   expect(turns).toBeGreaterThan(100)
 })
 
-test('scheduled downloads are read in a worker thread too', async () => {
+test('scheduled downloads are parsed in a worker thread too', async () => {
   const [product, sites] = await Promise.all([startApp(), startPriceSites()])
   const before = threads()
   let most = before
@@ -112,7 +112,7 @@ test('scheduled downloads are read in a worker thread too', async () => {
   }
 })
 
-test('a reader who stops early leaves no thread behind', async () => {
+test('a reader that stops early leaves no thread behind', async () => {
   const before = threads()
   const items = parseInWorker('wfp', whole(createWfpFile([['2026-07-15', 'Nakuru', 3650]])), {
     country: 'KE',

@@ -29,7 +29,7 @@ test('importing a file again changes no row of any table', async () => {
   expect(await dumpPrices(product)).toBe(before)
 })
 
-test('a revised price replaces the old one, which is stored with the import’s id', async () => {
+test('a revised price replaces the old one, which is archived with the import’s id', async () => {
   await importInto(product, 'world-bank', createPinkSheet())
   expect(await importInto(product, 'world-bank', createPinkSheet({ maize: 199 }))).toMatchObject({
     added: 0,
@@ -47,7 +47,7 @@ test('an import adds a new price and leaves the others unchanged', async () => {
   expect(await importInto(product, 'world-bank', createPinkSheet())).toMatchObject({ added: 1, revised: 0 })
 })
 
-test('refuses a workbook that is too long and imports none of it', async () => {
+test('refuses a workbook that is too long and imports nothing from it', async () => {
   await importInto(product, 'world-bank', createPinkSheet())
   const before = await dumpPrices(product)
   const table = [
@@ -115,7 +115,7 @@ test.each([
   ],
   ['bad JSON', 'eu', '[{"price":', []],
 ] as const)(
-  'a file with %s changes nothing, and the log names the bad places',
+  'a file with %s changes nothing, and the log names the faulty rows',
   async (_, source, file, places) => {
     await importInto(product, 'world-bank', createPinkSheet())
     const before = await dumpPrices(product)
@@ -136,7 +136,7 @@ test.each([
   },
 )
 
-test('imports the good rows and counts the bad ones, up to the allowed share', async () => {
+test('imports the good rows and counts the bad ones if their share is within the tolerance', async () => {
   const rows = [
     ['2026-06-15', 'Nakuru', 3600],
     ['2026-07-15', 'Nakuru', 'x'],
@@ -152,7 +152,7 @@ test('imports the good rows and counts the bad ones, up to the allowed share', a
   })
 })
 
-test('imports exchange rates once by date, and corrects revised ones', async () => {
+test('imports each day’s exchange rates once, and corrects revised ones', async () => {
   const rates = (kes: number) =>
     JSON.stringify([
       { date: '2026-09-21', base: 'USD', quote: 'KES', rate: kes },
@@ -167,7 +167,7 @@ test('imports exchange rates once by date, and corrects revised ones', async () 
   ])
 })
 
-test('five simultaneous imports of one file add its prices once', async () => {
+test('five simultaneous imports of one file add its prices only once', async () => {
   const reports = await Promise.all(
     Array.from({ length: 5 }, () => importInto(product, 'world-bank', createPinkSheet())),
   )
@@ -182,7 +182,7 @@ test('stores names with special characters unchanged', async () => {
   expect(series?.market).toBe(market.slice(1, -1))
 })
 
-test('logs a bad row without the characters that PostgreSQL cannot store', async () => {
+test('logs a bad row without characters that PostgreSQL cannot store', async () => {
   const [head = '', line = ''] = createWfpFile([['2026-07-15', 'Nakuru', 3650]]).split('\n')
   const report = await importInto(product, 'wfp', `countryiso3,${head}\nK\0N,${line}\n`)
   expect(report).toMatchObject({ outcome: 'refused', badCount: 1 })

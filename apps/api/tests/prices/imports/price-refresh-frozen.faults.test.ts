@@ -61,7 +61,7 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
   }
 }
 
-test.concurrent('a database that freezes during a query of the queue does not delay a stop', async ({
+test.concurrent('a database that freezes during a queue query does not delay shutdown', async ({
   expect,
   onTestFinished,
 }) => {
@@ -76,7 +76,7 @@ test.concurrent('a database that freezes during a query of the queue does not de
   expect(await stop()).toBeLessThan(MAX_MS)
 })
 
-test.concurrent('a database that freezes while the queue is being created does not delay a stop', async ({
+test.concurrent('a database that freezes while the queue is being created does not delay shutdown', async ({
   expect,
   onTestFinished,
 }) => {
@@ -85,7 +85,7 @@ test.concurrent('a database that freezes while the queue is being created does n
   expect(await stop()).toBeLessThan(MAX_MS)
 })
 
-test.concurrent('a database that freezes before the queue exists does not delay a stop', async ({
+test.concurrent('a database that freezes before the queue exists does not delay shutdown', async ({
   expect,
   onTestFinished,
 }) => {
@@ -95,7 +95,7 @@ test.concurrent('a database that freezes before the queue exists does not delay 
   expect(await stop()).toBeLessThan(MAX_MS)
 })
 
-test.concurrent('creates the queue when a database that froze meanwhile answers again', async ({
+test.concurrent('creates the queue once a frozen database answers again', async ({
   expect,
   onTestFinished,
 }) => {

@@ -54,7 +54,7 @@ test('downloads each source from its address and imports its prices', async () =
   expect(origins).toEqual([{ origin: `${sites.double.url}/store/ken.csv KE` }])
 })
 
-test('downloads the previous year too in January', async () => {
+test('in January, also downloads the previous year', async () => {
   await refresh('eu', undefined, new Date('2027-01-04T06:00:00Z'))
   expect(sites.asked()).toEqual(['/eu?years=2026,2027'])
 })
@@ -62,13 +62,13 @@ test('downloads the previous year too in January', async () => {
 test.each([
   ['is unavailable', { status: 503 }],
   ['has no link', { body: '<html>New design</html>' }],
-])('uses the last known address when the Bank’s page %s', async (_, answer) => {
+])('uses the last known address when the World Bank page %s', async (_, answer) => {
   sites.instead.set('/commodity-markets', answer)
   expect(await refresh('world-bank')).toMatchObject({ outcome: 'done' })
   expect(sites.asked().at(-1)).toBe('/last-known/CMO-Historical-Data-Monthly.xlsx')
 })
 
-test('finds a country with another HDX name by searching for its file name', async () => {
+test('finds a country that HDX lists under another name by searching for its file name', async () => {
   sites.instead.set('/hdx/package_show', { status: 404, body: { success: false } })
   expect(await refresh('wfp', 'KE')).toMatchObject({ outcome: 'done' })
   expect(sites.asked()[1]).toMatch(/^\/hdx\/package_search\?q=WFP.food.prices.for.Kenya/)
@@ -96,7 +96,7 @@ test.each([
   expect(await trouble()).toBeUndefined()
 })
 
-test('ignores a data set that another publisher named like one of WFP', async () => {
+test('ignores another publisher’s data set with the name of a WFP one', async () => {
   const [organization, url] = [{ name: 'mallory' }, `${sites.double.url}/mallory/wfp_food_prices_ken.csv`]
   const body = { success: true, result: { organization, resources: [{ url }] } }
   sites.instead.set('/hdx/package_show', { body })
@@ -108,7 +108,7 @@ test('ignores a data set that another publisher named like one of WFP', async ()
   ])
 })
 
-test('does not download a file from another host than its publisher’s', async () => {
+test('does not download a file from any host but its publisher’s', async () => {
   const elsewhere = await startPriceSites()
   const url = `${elsewhere.double.url}/download/wfp_food_prices_ken.csv`
   const body = { success: true, result: { organization: { name: 'wfp' }, resources: [{ url }] } }
@@ -130,7 +130,7 @@ test('does not download a file from another host than its publisher’s', async 
   await elsewhere.double.close()
 })
 
-test('imports despite a few bad rows, but refuses a file with too many', async () => {
+test('imports a file with a few bad rows, but refuses one with too many', async () => {
   const rows = (bad: number) =>
     createWfpFile(
       Array.from({ length: 200 }, (_, day) => [date(day), 'Nakuru', day < bad ? 'x' : 3600 + day]),
@@ -167,7 +167,7 @@ const imports = async () =>
     ({ source, outcome }) => `${source} ${outcome}`,
   )
 
-test('one of two instances refreshes a source, failures are retried, and a stop is quick', async () => {
+test('one of two instances refreshes a source, failures are retried, and stopping is quick', async () => {
   sites.instead.set('/ecb.xml', { status: 503 })
   await importInto(product, 'wfp', createWfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   await product.sql`update price_imports set ended_at = '2026-09-01'`
@@ -222,7 +222,7 @@ test('refreshes each WFP country separately and retries only the one that failed
   await stop()
 })
 
-test('makes up for a country’s missed refresh even if another country is up to date', async () => {
+test('catches up on a country’s missed refresh even if another country is up to date', async () => {
   const inKampala = createWfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
   for (const country of ['KE', 'UG'])
     await importInto(
@@ -245,7 +245,7 @@ test('makes up for a country’s missed refresh even if another country is up to
   expect(asked()).not.toContain('/hdx/package_show?id=wfp-food-prices-for-kenya')
 })
 
-test('a stop aborts a running refresh without any change', async () => {
+test('stopping aborts a running refresh without changing anything', async () => {
   sites.double.respond(hang)
   const stop = await instance()
   await expect.poll(() => sites.double.calls.length).toBeGreaterThan(0)
@@ -255,7 +255,7 @@ test('a stop aborts a running refresh without any change', async () => {
   expect((await imports()).filter((line) => line.endsWith('done'))).toEqual([])
 })
 
-test('does not download prices that are still fresh', async () => {
+test('does not download prices again while they are fresh', async () => {
   await importInto(product, 'world-bank', createPinkSheet())
   await product.sql`update price_imports set ended_at = '2026-09-21T06:00Z'`
   const stop = await instance()
@@ -264,7 +264,7 @@ test('does not download prices that are still fresh', async () => {
   expect(sites.asked()).not.toContain('/commodity-markets')
 })
 
-test('a queue that cannot start without the database starts when it is back', async () => {
+test('a queue that cannot start without the database starts when the database is back', async () => {
   const target = new URL(inject('databaseUrl'))
   const line = await startFaultyProxy({ host: target.hostname, port: Number(target.port) })
   target.port = String(line.port)

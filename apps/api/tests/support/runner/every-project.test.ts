@@ -6,7 +6,7 @@ const file = (name: string, ...states: string[]) => ({
   children: { allTests: () => states.map((state) => ({ result: () => ({ state }) })) },
 })
 
-test('a project has run if one of its tests passed or failed, not if all were skipped', () => {
+test('a project counts as run if any of its tests passed or failed, not if all were skipped', () => {
   const projects = ['unit', 'app', 'faults', 'gone', 'all skipped', 'empty']
   const files = [
     file('unit', 'passed', 'skipped'),

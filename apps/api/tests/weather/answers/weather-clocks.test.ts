@@ -21,7 +21,7 @@ afterEach(() => sky.close())
 const iso = (ms: number) => new Date(ms).toISOString()
 
 test.each(['forecast', 'current'] as const)(
-  '%s: an instance drops weather that it fetched in the future',
+  '%s: an instance drops weather fetched while its clock was ahead',
   async (call) => {
     const farm = await sky.farm()
     sky.clock.ms += AHEAD
@@ -62,7 +62,7 @@ test.each(['its own', "another's"])(
   },
 )
 
-test('an old answer repeated in the future is not repeated after the clock is set back', async () => {
+test('setting the clock back clears an old answer that was repeated while it was ahead', async () => {
   const farm = await sky.farm()
   await farm.forecast({ query: ludlow })
   sky.clock.ms += 10 * HOUR
@@ -74,7 +74,7 @@ test('an old answer repeated in the future is not repeated after the clock is se
   expect((await farm.forecast({ query: ludlow })).source).toMatchObject({ fetchedAt: iso(sky.clock.ms) })
 })
 
-test('a failure in the future is not repeated after the clock is set back', async () => {
+test('setting the clock back clears a failure that was recorded while it was ahead', async () => {
   const farm = await sky.farm()
   sky.clock.ms += AHEAD
   sky.all(status(503))
@@ -108,7 +108,7 @@ test('instances whose clocks differ by half a minute share their answers', async
 test.each([
   ['lease', 'leased_until'],
   ['failure', 'failed_until'],
-])('a %s that a wrong database clock made too long blocks no request', async (_what, column) => {
+])('a %s made too long by a wrong database clock blocks no request', async (_what, column) => {
   const { forecast, sql } = await sky.farm()
   await sql`insert into weather_answers (key, failure, ${sql(column)})
     values ('forecast:3:52.37,-2.71', 'bad_upstream', now() + interval '1 hour')`

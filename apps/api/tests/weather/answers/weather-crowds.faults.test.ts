@@ -26,7 +26,7 @@ afterEach(() => sky.close())
 const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, farmer) => ask(farmer)))
 
-test('200 places on hanging providers get answers in time and delay no other request', async () => {
+test('200 places on hanging providers get prompt answers and delay no other requests', async () => {
   sky.all(hang)
   const { app, request } = await sky.farm({}, undefined, { weatherMs: BUDGET_MS })
   // Caches the caller's session, so that only the weather is timed.
@@ -66,7 +66,7 @@ test('200 places on hanging providers get answers in time and delay no other req
 })
 
 describe(`${CROWD} farmers at once`, () => {
-  test('gives the old answer at the moment of expiry and makes one call in the background', async () => {
+  test('gives the old answer when it expires and makes one call in the background', async () => {
     // A long deadline for busy machines, because patience is not tested here.
     const { forecast } = await sky.farm({}, undefined, { weatherMs: PATIENT_MS })
     const first = await forecast({ query: ludlow })
@@ -80,7 +80,7 @@ describe(`${CROWD} farmers at once`, () => {
     expect(sky.calls()).toEqual([2, 0, 0])
   })
 
-  test('makes one call on two instances when the old answer is too old to use', async () => {
+  test('makes one call for two instances when the old answer is too old to use', async () => {
     const patient = { weatherMs: PATIENT_MS }
     const one = await sky.farm({}, undefined, patient)
     const two = await sky.farm({}, one.schema, patient)

@@ -60,7 +60,7 @@ describe('when all providers fail', () => {
     expect(first.list).toEqual(expect.arrayContaining(stale.list))
   })
 
-  test('keeps the last good answer over a restart, until a new one replaces it', async () => {
+  test('keeps the last good answer across a restart until a new one replaces it', async () => {
     const before = await sky.farm()
     const first = await before.forecast({ query: ludlow })
     await sky.stopApps()
@@ -86,7 +86,7 @@ describe('when all providers fail', () => {
     await expect(forecast({ query: ludlow })).rejects.toMatchObject({ status: 502 })
   })
 
-  test('repeats an error for a few seconds without another call, then calls again', async () => {
+  test('repeats an error for a few seconds without calling again', async () => {
     sky.all(status(503))
     const { forecast } = await sky.farm()
     for (let call = 0; call < 10; call++) await forecast({ query: ludlow }).catch(() => {})
@@ -95,7 +95,7 @@ describe('when all providers fail', () => {
 })
 
 describe('sample weather as a fallback', () => {
-  test('uses sample weather only where the settings name it, with a label', async () => {
+  test('uses sample weather only where the settings name it, and labels it', async () => {
     sky.all(status(503))
     const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
     const { source, list } = await forecast({ query: ludlow })

@@ -39,7 +39,7 @@ function instance() {
 test.each([
   ['an old answer', 12 * HOUR],
   ['none before', undefined],
-])('takes the answer that another instance has just fetched, with %s', async (of, age) => {
+])('takes over the answer just fetched by another instance, with %s', async (of, age) => {
   const [one, two] = [instance(), instance()]
   const key = `forecast:${of}`
   if (age !== undefined) await one.kept(key, NOW - age)
@@ -52,7 +52,7 @@ test.each([
   expect(claim).toEqual({ state: 'fresh', ...kept })
 })
 
-test('the first to ask renews an old answer that no other instance has renewed', async () => {
+test('the first instance to ask renews an old answer', async () => {
   const one = instance()
   await one.kept('forecast:old', NOW - 12 * HOUR)
   expect(await one.claim('forecast:old')).toEqual({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 describe('the order of providers', () => {
-  test('the first provider answers with its credit, and the others get no call', async () => {
+  test('the first provider answers with its credit, and the others are not called', async () => {
     const { forecast, current } = await sky.farm()
     const answer = await forecast({ query: ludlow })
     expect(answer.source).toEqual({
@@ -33,7 +33,7 @@ describe('the order of providers', () => {
   })
 
   test.each(['openweather', 'met-norway', 'sample'])(
-    '%s: a town near a border keeps the time of its own country',
+    '%s: a border town keeps the time of its own country',
     async (provider) => {
       const { forecast, current, sql } = await sky.farm({ WEATHER_PROVIDERS: provider })
       await sql`insert into gazetteer values ('rundu', 'Rundu', null, '', 'NA', -17.93, 19.77, 1)`
@@ -43,7 +43,7 @@ describe('the order of providers', () => {
     },
   )
 
-  test('providers get the farm’s position with two decimals at most', async () => {
+  test('providers receive the farm’s position with at most two decimals', async () => {
     const { forecast } = await sky.farm()
     sky.openWeather.respond(status(500))
     sky.openMeteo.respond(status(500))
@@ -61,7 +61,7 @@ describe('the order of providers', () => {
     ['a web page', () => sky.openWeather.respond(webPageReply)],
     ['a redirect', () => sky.openWeather.respond(redirect())],
     ['silence', () => sky.openWeather.respond(hang)],
-  ])('after %s the next provider answers and names the missing one', async (_name, spoil) => {
+  ])('after %s the next provider answers and names the failed one', async (_name, spoil) => {
     spoil()
     // Long enough to wait for the silent provider.
     const { forecast } = await sky.farm({}, undefined, { weatherMs: 6_000 })
@@ -87,7 +87,7 @@ describe('the order of providers', () => {
   })
 })
 
-test('sends a compressed forecast, and 304 for its ETag', async () => {
+test('sends a compressed forecast, and a 304 for its ETag', async () => {
   const { request } = await sky.farm()
   const url = '/api/weather/forecast?lat=52.37&lon=-2.71'
   const packed = await request({ method: 'GET', url, headers: { 'accept-encoding': 'br' } })

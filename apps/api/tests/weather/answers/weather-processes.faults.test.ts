@@ -15,7 +15,7 @@ async function stopServers(): Promise<void> {
 afterEach(stopServers)
 
 // Starts two whole processes, which on a busy machine alone exceeds the usual time limit.
-test('500 farmers at once with an empty cache cause one call from two processes', {
+test('500 simultaneous farmers with an empty cache cause one call from two processes', {
   timeout: 180_000,
 }, async () => {
   const openWeather = await startOpenWeather({ now: () => Date.now() })

@@ -33,7 +33,7 @@ describe('sharing provider calls', () => {
     expect(sky.calls()).toEqual([2, 0, 0])
   })
 
-  test('500 farmers at once with an empty cache cause one call from two instances', async () => {
+  test('500 simultaneous farmers with an empty cache cause one call from two instances', async () => {
     const one = await sky.farm()
     const two = await sky.farm({}, one.schema)
     const answers = await Promise.all(

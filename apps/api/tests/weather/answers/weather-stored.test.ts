@@ -50,7 +50,7 @@ test('another instance sends the stored forecast with the same ETag, quickly com
   expect(sky.calls()).toEqual([1, 0, 0])
 })
 
-test('another instance judges the stored forecast like the one that fetched it', async () => {
+test('another instance judges the stored forecast the same way as the one that fetched it', async () => {
   const { here, another } = await twoInstances()
   const outlook = async ({ request }: Farm) =>
     (await request({ url: url.replace('forecast', 'outlook') })).json()
@@ -58,7 +58,7 @@ test('another instance judges the stored forecast like the one that fetched it',
   expect(sky.calls()[0]).toBe(1)
 })
 
-test('a stored forecast leaves out steps that are over by now', async () => {
+test('a stored forecast leaves out steps that have since ended', async () => {
   const { json, another } = await twoInstances({ WEATHER_PROVIDERS: 'open-meteo' })
   const first = (sent: Buffer) => JSON.parse(sent.toString()).list[0].dt
   expect(first(json)).toBe(Date.UTC(2026, 8, 21, 12) / 1000)

@@ -58,7 +58,7 @@ async function told(outlook: Awaited<ReturnType<WeatherDoubles['farm']>>['outloo
 describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [from, to] as const)))(
   'switching from %s to %s',
   (from, to) => {
-    test('rain stays rain while it falls and after it is over', async () => {
+    test('rain is still reported as rain while it falls and after it ends', async () => {
       const { outlook } = await sky.farm({
         WEATHER_PROVIDERS: 'open-meteo,openweather,met-norway',
         OPERATOR_CONTACT: 'ops@farm.example',
@@ -86,7 +86,7 @@ describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [f
   },
 )
 
-test('marks yesterday’s answer as stale and leaves out its past hours', async () => {
+test('marks yesterday’s answer as stale and leaves out past hours', async () => {
   const { outlook, forecast } = await sky.farm({
     WEATHER_PROVIDERS: 'open-meteo',
     OPERATOR_CONTACT: 'ops@farm.example',

@@ -62,7 +62,7 @@ test('a place search that fails twenty times does not affect forecasts', async (
   expect((await forecast({ query: nakuru })).source.id).toBe('open-meteo')
 })
 
-test('calls MET Norway once, as one document answers both questions', async () => {
+test('calls MET Norway only once, because one document answers both questions', async () => {
   const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'met-norway' })
   await forecast({ query: nakuru })
   expect((await current({ query: nakuru })).source.id).toBe('met-norway')

@@ -47,7 +47,7 @@ test('a hanging database delays one request by a second, and its recovery is not
   await line.close()
 })
 
-test('gives forecasts from memory and from providers without a database', async () => {
+test('without a database, gives forecasts from memory and from providers', async () => {
   const { forecast, deps, request } = await sky.farm()
   await forecast({ query: ludlow })
   await deps.database.close()

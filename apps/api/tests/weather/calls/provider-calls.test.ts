@@ -28,10 +28,10 @@ async function askFor(request: Request, count: number) {
 }
 const asked = () => sky.openMeteo.calls.length
 
-describe('the daily calls of an account', () => {
+describe('an account’s daily calls', () => {
   const few = { WEATHER_PROVIDERS: 'open-meteo', CALLS_PER_ACCOUNT_DAY: '5' }
 
-  test('reserves calls for farms even when an account moves its farm around', async () => {
+  test('reserves calls for farms even when an account keeps moving its farm', async () => {
     const { request, app, ...product } = await sky.farm(few)
     const answers = []
     for (let at = 0; at < 12; at += 1) {
@@ -55,7 +55,7 @@ describe('the daily calls of an account', () => {
     expect((await request({ url: '/api/weather/forecast?lat=60.5&lon=30' })).statusCode).toBe(200)
   })
 
-  test('gives the old answer of a place once the account’s calls are used up', async () => {
+  test('gives a place’s old answer once the account’s calls are used up', async () => {
     const { request, forecast } = await sky.farm(few)
     await forecast({ query: ludlow })
     sky.clock.ms += 3 * HOUR
@@ -64,10 +64,10 @@ describe('the daily calls of an account', () => {
   })
 })
 
-describe('the daily calls of a provider', () => {
+describe('a provider’s daily calls', () => {
   const day = { OPEN_METEO_CALLS_PER_DAY: '8' }
 
-  test('gives 429 once used up if the next provider fails too, except to the farm’s owner', async () => {
+  test('returns 429 once used up if the next provider fails too, except to the farm’s owner', async () => {
     const { request, app, ...product } = await sky.farm({
       WEATHER_PROVIDERS: 'open-meteo,met-norway',
       ...day,
@@ -101,7 +101,7 @@ describe('the daily calls of a provider', () => {
     ])
   })
 
-  test('counts place searches for the account too', async () => {
+  test('counts place searches against the account too', async () => {
     const { search, sql } = await sky.farm({
       WEATHER_PROVIDERS: 'open-meteo',
       CALLS_PER_ACCOUNT_DAY: '3',

@@ -42,7 +42,7 @@ const limited = (more: Record<string, string> = {}) =>
   })
 const asked = () => sky.openMeteo.calls.length
 
-describe('the hourly new places of an account', () => {
+describe('an account’s hourly new places', () => {
   test('limits new places and tells when to come back', async () => {
     const { request } = await limited()
     expect(await askFor(request, 100)).toEqual({ 200: NEW_PLACES, 429: 100 - NEW_PLACES })
@@ -61,7 +61,7 @@ describe('the hourly new places of an account', () => {
     expect(await askFor(request, NEW_PLACES + 1, { from: 700 })).toEqual({ 200: NEW_PLACES, 429: 1 })
   })
 
-  test('600 new places on each of two routes cause no more calls than the limit', async () => {
+  test('600 new places on each of two routes cause no more calls than the limit allows', async () => {
     const { request, deps, sql } = await limited()
     for (const path of ['/forecast', '']) {
       expect(await askFor(request, 600, { path })).toEqual({ 200: NEW_PLACES, 429: 600 - NEW_PLACES })
@@ -102,7 +102,7 @@ describe('the hourly new places of an account', () => {
     expect(await askFor(request, 1, { from: 50 })).toEqual({ 429: 1 })
   })
 
-  test('gives the old answer of a place, marked as stale, once the limit is reached', async () => {
+  test('gives a place’s old answer, marked as stale, once the limit is reached', async () => {
     const { request, forecast } = await limited()
     const first = await forecast({ query: ludlow })
     sky.clock.ms += 3 * HOUR
@@ -115,7 +115,7 @@ describe('the hourly new places of an account', () => {
     expect(asked()).toBe(calls)
   })
 
-  test('does not limit the farm’s own place, but counts places that the farm is moved to', async () => {
+  test('does not limit the farm’s own place, but counts the places it is moved to', async () => {
     const { request } = await limited()
     await askFor(request, NEW_PLACES)
     const own = await request({ url: '/api/weather/forecast?lat=-0.28333&lon=36.06667' })
@@ -146,7 +146,7 @@ describe('the hourly new places of an account', () => {
   })
 })
 
-describe('the daily calls of a provider', () => {
+describe('a provider’s daily calls', () => {
   const day = { OPEN_METEO_CALLS_PER_DAY: '8', NEW_PLACES_PER_HOUR: '1000' }
 
   test('shares calls between instances and reserves half of them for farm places', async () => {
@@ -187,7 +187,7 @@ describe('the daily calls of a provider', () => {
     expect(sky.calls()).toEqual([0, 4, 6])
   })
 
-  test('gives the old answer of a place once the provider’s calls are used up', async () => {
+  test('gives a place’s old answer once the provider’s calls are used up', async () => {
     const { request, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
     await forecast({ query: ludlow })
     sky.clock.ms += 3 * HOUR
@@ -207,7 +207,7 @@ describe('the daily calls of a provider', () => {
     expect(taken.filter((one) => one === true)).toHaveLength(10)
   })
 
-  test('each instance counts alone without the database', async () => {
+  test('without the database, each instance counts alone', async () => {
     const { deps, sql } = await sky.farm()
     await deps.database.close()
     const budgets = budgetsOn(deps.database, 20)
@@ -230,7 +230,7 @@ const budgetsOn = (database: Database, most: number) =>
   })
 
 describe('stored weather rows', () => {
-  test('keeps an answer while it is usable, and a failure for seconds', async () => {
+  test('stores an answer while it is usable, and a failure for a few seconds', async () => {
     const { request, sql } = await limited()
     await askFor(request, 1)
     await askFor(request, 1, { path: '' })

@@ -24,7 +24,7 @@ function gale(now: number, from: number, to: number) {
 const idsOf = async ({ outlook }: Pick<Awaited<ReturnType<WeatherDoubles['farm']>>, 'outlook'>) =>
   (await outlook({ query: there })).alerts?.found.filter(({ kind }) => kind === 'gusts').map(({ id }) => id)
 
-test('an alert keeps its id while its event moves past midnight, on every instance', async () => {
+test('an alert keeps its id on every instance when its event shifts past midnight', async () => {
   gale(8, 28, 32)
   const here = await sky.farm(OM)
   const first = await idsOf(here)
@@ -40,7 +40,7 @@ test('an alert keeps its id while its event moves past midnight, on every instan
   expect(await idsOf(here)).toEqual(first)
 })
 
-test('alerts by a farm’s own limits share ids with the alerts of the cell', async () => {
+test('alerts with a farm’s own limits share ids with the alerts of its grid cell', async () => {
   gale(8, 28, 32)
   const app = await sky.farm(OM)
   const { client } = app.browser()

@@ -32,7 +32,7 @@ const whyUnknown = ({ days }: Outlook, work: string) => [
 ]
 
 describe('soil water at the start of the forecast', () => {
-  test('fetches the soil once a day per cell for all farms, and counts the call', async () => {
+  test('fetches soil data once a day per cell for all farms, and counts the call', async () => {
     const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, here.schema)
     await Promise.all(
@@ -65,7 +65,7 @@ describe('soil water at the start of the forecast', () => {
     expect(sky.askedOpenMeteo()).toMatchObject({ past: 0, soil: 2 })
   })
 
-  test('stores the soil with cell, days and source, and returns the day of certainty', async () => {
+  test('stores soil data with cell, days and source, and returns the day it became certain', async () => {
     const { outlook, sql } = await sky.farm()
     const { before } = await outlook({ query: ludlow })
     expect(before?.soil).toEqual({
@@ -139,7 +139,7 @@ describe('soil water at the start of the forecast', () => {
     },
   )
 
-  test('uses yesterday’s soil with a wider range when there is no new data', async () => {
+  test('uses yesterday’s soil data with a wider range when there is no new data', async () => {
     const { outlook } = await sky.farm()
     await outlook({ query: ludlow })
     sky.openMeteo.respond(status(503))
@@ -162,7 +162,7 @@ describe('past rainfall at the start of the forecast', () => {
   })
 
   test.each(['openweather', 'met-norway'])(
-    'fetches past rainfall from Open-Meteo once in three hours when %s leads',
+    'fetches past rainfall from Open-Meteo once every three hours when %s leads',
     async (leader) => {
       const { outlook } = await sky.farm({
         WEATHER_PROVIDERS: `${leader},open-meteo`,
@@ -183,7 +183,7 @@ describe('past rainfall at the start of the forecast', () => {
   )
 
   test.each(['openweather', 'met-norway'])(
-    'an instance with a stored forecast of %s fetches past rainfall after a step has ended',
+    'an instance with a stored %s forecast fetches past rainfall once a step has ended',
     async (leader) => {
       const env = { WEATHER_PROVIDERS: `${leader},open-meteo`, OPERATOR_CONTACT: 'ops@farm.example' }
       const here = await sky.farm(env)
@@ -226,7 +226,7 @@ describe('past rainfall at the start of the forecast', () => {
     expect((await outlook({ query: ludlow })).before).toEqual({})
   })
 
-  test('fetches no past rainfall without Open-Meteo in the settings, or for made-up weather', async () => {
+  test('fetches no past rainfall when Open-Meteo is not configured, or for made-up weather', async () => {
     const without = await sky.farm({ WEATHER_PROVIDERS: 'openweather' })
     expect((await without.outlook({ query: ludlow })).before).toEqual({})
     const madeUp = await sky.farm({ WEATHER_PROVIDERS: 'sample' })

@@ -146,8 +146,8 @@ function expectNothingGoodInTheRain(told: Outlook) {
   expect(told.days.map(({ day }) => day)).toEqual([...new Set(told.days.map(({ day }) => day))].sort())
 }
 
-describe('rows of open-meteo', () => {
-  test.each(Object.keys(BENT))('never calls wet hours good when the rows are damaged: %s', async (how) => {
+describe('rows from open-meteo', () => {
+  test.each(Object.keys(BENT))('never rates wet hours as good when the rows are damaged: %s', async (how) => {
     const { outlook } = await sky.farm({
       WEATHER_PROVIDERS: 'open-meteo',
       OPERATOR_CONTACT: 'ops@farm.example',
@@ -166,11 +166,11 @@ describe('rows of open-meteo', () => {
   })
 })
 
-describe.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('rows of %s', (name) => {
+describe.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('rows from %s', (name) => {
   const by: Listed = LISTS[name]
 
   test.each(Object.keys(BENT_LISTS))(
-    'never calls wet hours good when the rows are damaged: %s',
+    'never rates wet hours as good when the rows are damaged: %s',
     async (how) => {
       const { outlook } = await sky.farm({ WEATHER_PROVIDERS: name, OPERATOR_CONTACT: 'ops@farm.example' })
       sky.clock.ms = MIDNIGHT + wetDay.now * HOUR

@@ -47,7 +47,7 @@ const onTheFirstDay = [
 ]
 
 describe('the forecast diary', () => {
-  test('stores today and four days ahead as first given, and the two past days', async () => {
+  test('stores today and the next four days as first forecast, and the two past days', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const ahead = await product.outlook({ query: ludlow })
     await expect.poll(() => leadsOf(product)).toEqual(onTheFirstDay)
@@ -96,7 +96,7 @@ describe('the forecast diary', () => {
     ])
   })
 
-  test('writes each page once, even with many requests on two instances', async () => {
+  test('writes each entry once, even with many requests on two instances', async () => {
     const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, here.schema)
     await Promise.all(
@@ -108,7 +108,7 @@ describe('the forecast diary', () => {
     expect(there.logs.map(({ msg }) => msg)).not.toContain('a forecast diary entry was not written')
   })
 
-  test('a failed write fails no answer, and the next answer writes the page', async () => {
+  test('a failed write does not fail the answer, and the next answer writes the entry', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const { sql, outlook, logs } = product
     await sql`alter table forecast_diary rename to forecast_diary_away`
@@ -153,7 +153,7 @@ describe('the forecast diary', () => {
     expect(await product.sql`select 1 from forecast_diary`).toEqual([])
   })
 
-  test('stores nothing about farmers, and deletes rows after two years', async () => {
+  test('stores nothing about farmers, and deletes rows older than two years', async () => {
     const product = await sky.farm()
     const columns = await product.sql`
       select column_name from information_schema.columns

@@ -62,7 +62,7 @@ async function farm() {
   return { ...product, move, heights, spraying }
 }
 
-describe('the elevation of a place', () => {
+describe('a place’s elevation', () => {
   test('saves the elevation from one provider and uses it when another gives none', async () => {
     const { move, heights, spraying } = await farm()
     await move()
@@ -76,7 +76,7 @@ describe('the elevation of a place', () => {
     expect(await spraying({ lat: -0.5, lon: 36.2 })).not.toContain('delta_t_high')
   })
 
-  test('keeps an elevation set by the farmer, but prefers that of a provider', async () => {
+  test('keeps an elevation set by the farmer, but prefers the provider’s', async () => {
     const { move, heights, spraying } = await farm()
     await move(0)
     sky.openMeteo.respond(status(503))
@@ -87,7 +87,7 @@ describe('the elevation of a place', () => {
     expect(await heights()).toEqual([0])
   })
 
-  test('saves an elevation only with the place of its own cell, even if added later', async () => {
+  test('saves an elevation only for a place in the same cell, even if added later', async () => {
     const { move, heights, spraying } = await farm()
     await spraying()
     await move()

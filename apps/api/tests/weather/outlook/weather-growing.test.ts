@@ -41,7 +41,7 @@ const asked = () => ({
 })
 
 describe('findings about water', () => {
-  test('covers only the topsoil without a crop, and fetches only the soil', async () => {
+  test('without a crop, covers only the topsoil and fetches only soil data', async () => {
     const { findings } = await grown({})
     const [water, degreeDays] = await findings()
     expect(water?.told[0]).toMatch(
@@ -53,7 +53,7 @@ describe('findings about water', () => {
     expect(asked()).toEqual({ lately: 0, season: 0 })
   })
 
-  test('gives the amount that fills a crop’s roots in a dry spell, and says irrigation is due', async () => {
+  test('in a dry spell, gives the amount that refills the root zone, and calls irrigation due', async () => {
     const { findings } = await grown({ crop: { name: 'potato' }, soil: 'light' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 0, et0_fao_evapotranspiration: 5 }))
     const [water] = await findings()
@@ -67,7 +67,7 @@ describe('findings about water', () => {
     expect(water?.sources.map(({ id }) => id)).toEqual(['open-meteo', 'open-meteo'])
   })
 
-  test('asks for no irrigation within the forecast after soaking rain', async () => {
+  test('recommends no irrigation within the forecast after soaking rain', async () => {
     const { told } = await grown({ crop: { name: 'winter_wheat', stage: 'tillering' }, soil: 'clay' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 60, et0_fao_evapotranspiration: 1 }))
     expect(await told('water')).toMatch(/No need to irrigate until/)
@@ -142,7 +142,7 @@ describe('findings about diseases', () => {
   )
 
   test.each(crops)(
-    'reports diseases of %s as unknown, not absent, when values are missing',
+    'reports diseases in %s as unknown, rather than absent, when values are missing',
     async (name, id, _there, none) => {
       const { told } = await grown({ crop: { name } })
       const unknown = { relative_humidity_2m: null, dew_point_2m: null, precipitation: null, rain: null }
@@ -160,8 +160,8 @@ describe('findings about diseases', () => {
   })
 })
 
-describe('findings about sums since a day', () => {
-  test('fetches the archive once a week and the last two weeks apart, and stores both per grid cell', async () => {
+describe('findings about sums since a start date', () => {
+  test('fetches the archive weekly and the last two weeks separately, and stores both per cell', async () => {
     const { told, findings, sql } = await grown({
       crop: { name: 'grain_maize' },
       since: { degreeDays: '2026-05-01' },
@@ -192,7 +192,7 @@ describe('findings about sums since a day', () => {
     expect(calls?.calls).toBe(made + asked().season)
   })
 
-  test('uses the temperature unit of the farm', async () => {
+  test('uses the farm’s temperature unit', async () => {
     const settings = { crop: { name: 'grain_maize' as const }, since: { degreeDays: '2026-09-01' } }
     const { told, set } = await grown(settings)
     const figure = (said: string) => Number(said.split(' ')[0]?.replace(',', ''))
@@ -203,7 +203,7 @@ describe('findings about sums since a day', () => {
     expect(Math.abs(figure(fahrenheit) - celsius * 1.8)).toBeLessThan(1.9)
   })
 
-  test('reports the chill of fruit in three units', async () => {
+  test('reports fruit chill in three units', async () => {
     const { told } = await grown({ crop: { name: 'apple' }, since: { chill: '2025-11-01' } })
     expect(await told('chill')).toMatch(
       /From Sat 1 Nov to the end of Sun 20 Sept: [\d,]+ chilling hours, [−\d,]+ Utah units, [\d,]+ chill portions\./,
@@ -251,7 +251,7 @@ describe('findings about sums since a day', () => {
     expect(basis?.method).toMatch(/base/)
   })
 
-  test('refuses a start day that does not exist', async () => {
+  test('refuses a start date that does not exist', async () => {
     const { request } = await grown({})
     const payload = { since: { chill: '2026-02-30' } }
     const answer = await request({ method: 'PUT', url: '/api/farm-settings', payload })
@@ -259,7 +259,7 @@ describe('findings about sums since a day', () => {
   })
 })
 
-test('made-up weather has no findings and fetches no past', async () => {
+test('made-up weather has no findings and fetches no past weather', async () => {
   const { findings } = await grown({ crop: { name: 'potato' } }, { WEATHER_PROVIDERS: 'sample' })
   expect(await findings()).toEqual([])
   expect(sky.openMeteo.calls).toEqual([])

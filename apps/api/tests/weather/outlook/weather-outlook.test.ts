@@ -22,7 +22,7 @@ afterEach(() => sky.close())
 
 const sentences = ({ days }: { days: { sentence: string }[] }) => days.map(({ sentence }) => sentence)
 
-test('judges every day of the forecast that the farmer sees, with the rules of the core', async () => {
+test('judges every day of the displayed forecast with the same rules as weather-core', async () => {
   const { forecast, outlook } = await sky.farm()
   const [{ list, city, source }, ahead] = [
     await forecast({ query: ludlow }),
@@ -64,21 +64,24 @@ test.each([
   ['openweather', [3]],
   ['open-meteo', [1]],
   ['met-norway', [1, 6]],
-] as const)('windows from %s are as fine as its steps, and the list has no hours', async (id, lengths) => {
-  const { forecast, outlook } = await sky.farm({ WEATHER_PROVIDERS: id })
-  const { days } = await outlook({ query: ludlow })
-  expect([...new Set(days.map(({ stepHours }) => stepHours))].sort()).toEqual(lengths)
-  const starts = days
-    .filter(({ stepHours }) => stepHours === 1)
-    .flatMap(({ windows }) => Object.values(windows).flat())
-    .map(({ startDt }) => (startDt / 3600) % 3)
-  expect(new Set(starts).size).toBe(lengths[0] === 1 ? 3 : 0)
-  const sent = await forecast({ query: ludlow })
-  expect(Object.keys(sent).sort()).toEqual(['city', 'list', 'source'])
-  for (const { dt } of sent.list) expect(dt % 10_800).toBe(0)
-})
+] as const)(
+  'windows from %s are as fine as its steps, and the list leaves hours out',
+  async (id, lengths) => {
+    const { forecast, outlook } = await sky.farm({ WEATHER_PROVIDERS: id })
+    const { days } = await outlook({ query: ludlow })
+    expect([...new Set(days.map(({ stepHours }) => stepHours))].sort()).toEqual(lengths)
+    const starts = days
+      .filter(({ stepHours }) => stepHours === 1)
+      .flatMap(({ windows }) => Object.values(windows).flat())
+      .map(({ startDt }) => (startDt / 3600) % 3)
+    expect(new Set(starts).size).toBe(lengths[0] === 1 ? 3 : 0)
+    const sent = await forecast({ query: ludlow })
+    expect(Object.keys(sent).sort()).toEqual(['city', 'list', 'source'])
+    for (const { dt } of sent.list) expect(dt % 10_800).toBe(0)
+  },
+)
 
-test('fetches no second forecast, and past weather once from Open-Meteo', async () => {
+test('fetches no second forecast, and fetches past weather once from Open-Meteo', async () => {
   const { forecast, outlook } = await sky.farm()
   await Promise.all([outlook({ query: ludlow }), forecast({ query: ludlow })])
   sky.clock.ms += 30 * MINUTE
@@ -130,7 +133,7 @@ test('a cached outlook costs one database query, at home and elsewhere', async (
   asked.mockRestore()
 })
 
-test('shows the usual jobs of the country until the farm has settings of its own', async () => {
+test('shows the country’s usual jobs until the farm has its own settings', async () => {
   const { outlook, client } = await farms()
   const jobs = async (query = ludlow) => (await outlook({ query })).works.map(({ work }) => work)
   const all = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
@@ -151,7 +154,7 @@ test('shows the usual jobs of the country until the farm has settings of its own
   expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(all)
 })
 
-test('the farmer’s own settings apply at once, and to no other farm', async () => {
+test('a farmer’s own settings apply at once, and only to that farm', async () => {
   const { browser, outlook, client } = await farms()
   const gustLimit = async () =>
     (await outlook({ query: ludlow })).alerts?.limits.find(({ kind }) => kind === 'gusts')
@@ -197,7 +200,7 @@ test('sample weather has sentences but raises no alert', async () => {
   expect(ahead.alerts).toBeUndefined()
 })
 
-test('uses the last good forecast with its own time when no provider answers', async () => {
+test('uses the last good forecast, with its original time, when no provider answers', async () => {
   const { forecast, outlook } = await sky.farm()
   const first = await forecast({ query: ludlow })
   sky.all(status(503))
@@ -211,14 +214,17 @@ test('uses the last good forecast with its own time when no provider answers', a
 test.each([
   ['fail', status(503), 502, 'bad_upstream'],
   ['hang', hang, 504, 'upstream_timeout'],
-] as const)('fails like the forecast when all providers %s', async (_name, behaviour, code, error) => {
-  sky.all(behaviour)
-  const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
-  const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
-  expect([response.statusCode, response.json().code]).toEqual([code, error])
-})
+] as const)(
+  'returns the same error as the forecast when all providers %s',
+  async (_name, behaviour, code, error) => {
+    sky.all(behaviour)
+    const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
+    const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
+    expect([response.statusCode, response.json().code]).toEqual([code, error])
+  },
+)
 
-test('refuses an outlook without a session and at an invalid place, without a provider call', async () => {
+test('refuses an outlook without a session or at an invalid place, without calling a provider', async () => {
   const { browser, request } = await sky.farm()
   const url = '/api/weather/outlook?lat=52.37&lon=-2.71'
   const answer = await browser().request({ method: 'GET', url })

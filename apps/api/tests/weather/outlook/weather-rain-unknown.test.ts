@@ -91,7 +91,7 @@ test('uses total precipitation without `rain` and `showers`, as rain at 22 °C',
   }
 })
 
-test('a rainy slot without an amount is not dry', async () => {
+test('does not treat a rainy slot without an amount as dry', async () => {
   const { outlook } = await ask(
     'openweather',
     sky.openWeather,
@@ -103,7 +103,7 @@ test('a rainy slot without an amount is not dry', async () => {
   expect(outlook.days[1]?.sentence).toMatch(/^Rain not known[;.]/)
 })
 
-test('does not read a stored answer of an older release as its own', async () => {
+test('ignores a stored answer from an older release', async () => {
   const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
   const now = await forecast({ query: ludlow })
   // Older versions stored snow 0 and no rain if the rain was unknown.

@@ -56,7 +56,7 @@ async function userIdOf(product: Product, { username }: Farmer): Promise<string>
   return user?.id
 }
 
-test('after 14 days a deleted account is erased, its login fails and its username is free', async ({
+test('after 14 days, a deleted account is erased, login fails and the username is free again', async ({
   page,
   product,
 }) => {

@@ -17,7 +17,7 @@ async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Pa
   return other
 }
 
-test('the account page with every part open fits and is accessible', async ({ page }) => {
+test('the account page with every section open fits and is accessible', async ({ page }) => {
   await openAccount(page)
   const changed = ['Change the farm name', 'Change the username', 'Change the password']
   const opened = [...changed, 'Show the link', 'Show account activity', 'Save everything as a file']

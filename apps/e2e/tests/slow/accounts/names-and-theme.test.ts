@@ -63,7 +63,7 @@ test('a new farm name appears in the header at once and after a reload', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Meadow Farm Dashboard')
 })
 
-test('a username change refuses a taken name and a wrong password, and keeps the other session', async ({
+test('a username change rejects a taken name and a wrong password, and keeps the other session', async ({
   page,
   watch,
 }) => {

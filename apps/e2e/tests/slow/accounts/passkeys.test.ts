@@ -23,7 +23,7 @@ async function pressedAgainWhenBusy(page: Page, done: string): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-test("a farmer without the passkey's device can get in with the recovery code", async ({ page }) => {
+test('a farmer without their passkey device can get in with the recovery code', async ({ page }) => {
   const { devtools, id } = await addVirtualAuthenticator(page)
   const farmer = await signInNewFarmer(page)
   const { code } = await (await page.request.post('/api/account/recovery', { data: {} })).json()

@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.goto('/signup'))
 
 const usual = 'At least 6 characters. Four words (15+ characters) are hard to guess.'
 
-test('signup warns about a weak password on leaving the field, without moving the form', async ({
+test('signup warns about a weak password when the field loses focus, without moving the form', async ({
   page,
   request,
 }) => {

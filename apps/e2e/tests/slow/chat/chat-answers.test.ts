@@ -26,7 +26,7 @@ test('an answer cut off by the model keeps its text, adds the basic answer and c
   await expect(panel.getByText(cutOff)).toHaveCount(0)
 })
 
-test('a connection lost in mid-answer marks the answer as cut off', async ({ page }) => {
+test('a connection lost mid-answer marks the answer as cut off', async ({ page }) => {
   await mockAnswer(page, 'Maize is at', { isCut: true })
   await openDashboard(page)
   const { log, tool } = chatPanel(page)
@@ -47,7 +47,7 @@ test('Copy puts the answer on the clipboard and confirms it', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Maize** is up.')
 })
 
-test('one press asks a suggested question, and the basic answerer can answer each suggestion', async ({
+test('one press asks a suggested question, and the built-in answers cover every suggestion', async ({
   page,
 }) => {
   const known = new URL('../../../../api/tests/prices/price-questions.jsonl', import.meta.url)
@@ -65,7 +65,7 @@ test('one press asks a suggested question, and the basic answerer can answer eac
   await expect(scroller).toBeFocused()
 })
 
-test('a question shows an error when the chat script cannot load, and can be asked again', async ({
+test('a question shows an error when the chat script fails to load, and can be asked again', async ({
   page,
 }) => {
   await page.route('**/assets/opened-chat-*', (route) => route.abort('internetdisconnected'))
@@ -105,7 +105,7 @@ test('switching tabs or logging out aborts the model call and keeps the partial 
   expect(await world.model.calls[before]?.ended).toBe('aborted')
 })
 
-test('a table of three columns fits the smallest phone without scrolling', async ({ page }) => {
+test('a three-column table fits the smallest phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await mockAnswer(page, richAnswer, { sources: [worldBankSource], notes: [leftOut] })
   await openDashboard(page)

@@ -3,7 +3,7 @@ import { openDashboard } from '../../support/farmers.ts'
 import { chatPanel } from '../../support/features/chat.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a long answer and a long word stay inside the chat panel', async ({ page, world }) => {
+test('a long answer and a long word do not overflow the chat panel', async ({ page, world }) => {
   world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
   await openDashboard(page)
   const { panel, input, log } = chatPanel(page)
@@ -16,7 +16,7 @@ test('a long answer and a long word stay inside the chat panel', async ({ page, 
   await expect(input).toBeInViewport()
 })
 
-test('a long answer stays at its beginning, and a reader who scrolls up is not moved', async ({
+test('a long answer stays at its beginning, and a reader who scrolls up is not moved back', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 const EMPTY = 'Ask me about crop prices, market trends, or farming economics!'
 
-test('chat history survives a switch of tabs but not a reload', async ({ page }) => {
+test('chat history survives switching tabs but not a reload', async ({ page }) => {
   await openDashboard(page)
   const { panel, input } = chatPanel(page)
   await input.fill('What is maize worth?')

@@ -62,7 +62,7 @@ test("the chat lowers a photo's quality until the file is small enough", async (
   expect(await imageSize(page, image)).toEqual({ width: 1024, height: 1024 })
 })
 
-test('the chat refuses a photo that cannot be made small enough, and a file that is not a photo', async ({
+test('the chat rejects a photo that cannot be made small enough, and a file that is not a photo', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('a photo can be removed, and stays with the question when the question is e
   expect([edited.message, edited.image]).toEqual(['Which illness?', image])
 })
 
-test('the photo button says why it is off offline, and a question with a photo is not queued', async ({
+test('the photo button says why it is disabled offline, and a question with a photo is not queued', async ({
   page,
   context,
 }) => {
@@ -142,7 +142,7 @@ test('the Farm Assistant accepts photos', async ({ page }) => {
   expect(await imageSize(page, image)).toEqual({ width: 300, height: 200 })
 })
 
-test('the phone stores nothing of a photo', async ({ page }) => {
+test('the phone stores no part of a photo', async ({ page }) => {
   await openDashboard(page)
   await choose(page, await createCameraPhoto(page, { width: 300, height: 200 }))
   await ready(page)

@@ -29,7 +29,7 @@ test('speech input shows a privacy notice, fills in the question and lets the fa
   await expect.poll(() => questions.length).toBe(1)
 })
 
-test('the permissions policy allows the microphone to our pages only', async ({ page }) => {
+test('the permissions policy allows the microphone only for our own pages', async ({ page }) => {
   const answer = await page.goto('/')
   expect(answer?.headers()['permissions-policy']).toContain('microphone=(self)')
 })

@@ -28,7 +28,7 @@ async function fillMargin(page: Page): Promise<void> {
   await calculators(page).fill('Selling costs', '2')
 }
 
-test('Farm sums opens with one press, has its own address and keeps its input behind another tab', async ({
+test('Farm sums opens with one press, has its own address and keeps its input across tabs', async ({
   page,
 }) => {
   await openDashboard(page)
@@ -48,7 +48,7 @@ test('Farm sums opens with one press, has its own address and keeps its input be
   await expect(calculators(page).field('Area')).toHaveValue('3')
 })
 
-test('the script of Farm sums loads when Farm sums is first opened', async ({ page }) => {
+test('the Farm sums script loads only when Farm sums is first opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void scripts.push(request.url()))
   await openDashboard(page)
@@ -59,7 +59,7 @@ test('the script of Farm sums loads when Farm sums is first opened', async ({ pa
   expect(ofSums()).toHaveLength(1)
 })
 
-test('Farm sums saves the last input on the phone until the farmer logs out', async ({ page }) => {
+test('Farm sums saves the last input on the phone until logout', async ({ page }) => {
   await openDashboard(page)
   await calculators(page).open()
   await calculators(page).choose('Loan')
@@ -75,7 +75,9 @@ test('Farm sums saves the last input on the phone until the farmer logs out', as
   expect(await kept(page)).toBeNull()
 })
 
-test('Farm sums fits the smallest phone and a desk in seven languages and both themes', async ({ page }) => {
+test('Farm sums fits the smallest phone and a desktop in seven languages and both themes', async ({
+  page,
+}) => {
   await signInNewFarmer(page)
   await saveMaizeFarm(page)
   await page.goto('/dashboard?tab=sums')

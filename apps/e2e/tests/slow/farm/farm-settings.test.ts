@@ -54,7 +54,7 @@ test('an invalid limit is reported at its field, even in a closed group', async 
   await expect(box).toBeFocused()
 })
 
-test('the "My farm" form scrolls as a whole at the largest text on a small phone', async ({ page }) => {
+test('the "My farm" form scrolls as a whole with the largest text on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => localStorage.setItem('display', 'larger'))
   await openDashboard(page)
@@ -65,7 +65,9 @@ test('the "My farm" form scrolls as a whole at the largest text on a small phone
   expect(await horizontalOverflow(page)).toBe(0)
 })
 
-test('the "My farm" form fits a small phone and a desk, and passes axe in both themes', async ({ page }) => {
+test('the "My farm" form fits a small phone and a desktop, and passes axe in both themes', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await openDashboard(page)
   await open(page)

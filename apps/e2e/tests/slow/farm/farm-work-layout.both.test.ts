@@ -62,7 +62,7 @@ test('the forecast stays, with a notice, when the outlook and day plan fail to l
   await expectAccessible(page)
 })
 
-test('the five-day chart draws temperature, rain and wind, and has its numbers as a table', async ({
+test('the five-day chart draws temperature, rain and wind, and offers its numbers as a table', async ({
   page,
 }) => {
   await openDashboard(page)

@@ -43,7 +43,7 @@ test("the keyboard opens a day, a job and the job's limits", async ({ page }) =>
   await expect(page.getByText('Stop if wind reaches')).toBeVisible()
 })
 
-test('an opened day with its chart and tables fits a screen of 320 px', async ({ page }) => {
+test('an opened day with its chart and tables fits a 320 px screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openDashboard(page)
   await openDay(page, 1)

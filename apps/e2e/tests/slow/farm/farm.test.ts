@@ -41,7 +41,7 @@ for (const [language, name] of [
   })
 }
 
-test('a location change that fails to save shows at once, says so and can be retried', async ({ page }) => {
+test('a location change that fails to save is shown with a notice and can be retried', async ({ page }) => {
   await openDashboard(page)
   await expect(shown(page, ENGLAND)).toBeVisible()
   await page.route('**/api/farm/place', (route) => route.abort('internetdisconnected'))
@@ -62,7 +62,7 @@ test('a location change that fails to save shows at once, says so and can be ret
   await expect(shown(page, NAKURU)).toBeVisible()
 })
 
-test('the dashboard asks once which place is meant when several share the name', async ({ page }) => {
+test("the dashboard asks once which place is meant when several share the farm's name", async ({ page }) => {
   await openDashboard(page, {}, 'en')
   const question = panel(page).getByText('There are several places called “Ludlow”.')
   await expect(question).toBeVisible()
@@ -79,7 +79,7 @@ test('the dashboard asks once which place is meant when several share the name',
   await expect(question).toBeHidden()
 })
 
-test('a place renamed in Change Location or "My farm" has its new name on every device', async ({
+test('a place renamed in Change Location or "My farm" gets its new name on every device', async ({
   page,
   browser,
   world,

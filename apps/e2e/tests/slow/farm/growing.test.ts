@@ -61,7 +61,7 @@ test('an opened day shows water, disease and growth results with their method, a
   }
 })
 
-test('a failed water and growth calculation says so and can be retried', async ({ page }) => {
+test('a failed water and growth calculation shows a message and can be retried', async ({ page }) => {
   await openFarm(page, 'Far farm', 47.15, 12.25)
   await page.route('**/api/growing*', (route) => route.abort())
   await openDay(page, 1)

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 const search = (page: Page) => page.getByPlaceholder('Enter town/village name...')
 const open = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
 
-test('late search results push no day down and cover none', async ({ page }) => {
+test('late search results neither push any day down nor cover one', async ({ page }) => {
   await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await open(page)

@@ -16,7 +16,7 @@ const shown = (page: Page) => page.locator('.place-map__tile:visible')
 const here = (page: Page) =>
   shown(page).evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 256).length)
 
-test('dragging moves the map without dropping a pin, and zooming stops at the closest tiles', async ({
+test('dragging moves the map without dropping a pin, and zooming stops at the most detailed tiles', async ({
   page,
   tiles,
 }) => {
@@ -97,7 +97,7 @@ test('a tap drops a pin on the map, and a pinch zooms', async ({ page, tiles, is
   await expect(pin(page)).toBeVisible()
 })
 
-test('the map reports missing tiles, still takes a pin and loads the tiles on retry', async ({
+test('the map reports missing tiles, still accepts a pin and loads the tiles on retry', async ({
   page,
   tiles,
 }) => {

@@ -29,7 +29,7 @@ test('at 400 % zoom the menu scrolls away with the page', async ({ page }) => {
   await expect(menu(page)).not.toBeInViewport()
 })
 
-test('at 400 % zoom each field of "My farm" is in view when it has the focus', async ({ page }) => {
+test('at 400 % zoom, each field in "My farm" is in view when it has focus', async ({ page }) => {
   await openDashboard(page)
   await page.setViewportSize({ width: 320, height: 200 })
   await page.getByRole('button', { name: 'My farm' }).click()
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const)
-  test(`at ${width} x ${height} the middle column shows only the chosen section, beside the days`, async ({
+  test(`at ${width} x ${height}, the middle column shows only the chosen section, next to the days`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -12,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getIt
 test.describe("with permission to use the device's position", () => {
   test.use({ geolocation: { latitude: 52.371183, longitude: -2.718812 }, permissions: ['geolocation'] })
 
-  test('the position becomes the location, named by its coordinates and the nearest place', async ({
+  test("the device's position becomes the location, named by its coordinates and the nearest place", async ({
     page,
   }) => {
     await openDashboard(page, { location: 'Nakuru' })
@@ -23,7 +23,7 @@ test.describe("with permission to use the device's position", () => {
     await expect.poll(() => stored(page)).toMatchObject({ lat: 52.3712, lon: -2.7188 })
   })
 
-  test('a farm at an unknown place keeps its typed name at the position, also after a reload', async ({
+  test('a farm at an unknown place keeps its typed name at the position, even after a reload', async ({
     page,
   }) => {
     await signInNewFarmer(page, { location: 'Xyzzyqwv' })

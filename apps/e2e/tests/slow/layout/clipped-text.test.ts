@@ -11,7 +11,7 @@ const page = `
   <div class="around"><span>a <b>Donaudampfschifffahrt</b></span></div>
   <div class="drawn" aria-hidden="true">Donaudampfschifffahrtsgesellschaft</div>`
 
-test('findClippedWords finds each text that is cut off and names the element that cuts it', async ({
+test('findClippedWords finds every clipped text and names the element that clips it', async ({
   page: tab,
 }) => {
   await tab.setContent(page)
@@ -33,7 +33,7 @@ const lists = `
   <select class="wide" style="appearance: base-select"><option>Donaudampfschifffahrtsgesellschaft</option></select>
   <select class="closed" hidden><option>Winter wheat of the far field</option></select>`
 
-test('findClippedWords finds a cut-off choice in a closed list', async ({ page: tab }) => {
+test('findClippedWords finds a clipped option in a closed list', async ({ page: tab }) => {
   await tab.setContent(lists)
   const before = await tab.content()
   expect(await findClippedWords(tab)).toEqual([

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 
 const display = (page: Page) => page.getByRole('region', { name: 'Display' })
 
-test('the chatbot frame follows the contrast and text size of the page at once', async ({
+test("the chatbot frame follows the page's contrast and text size at once", async ({
   page,
   context,
   watch,
@@ -43,7 +43,9 @@ const inSunlight = [
 ] as const
 
 for (const name of inSunlight) {
-  test(`${name}: every text has a contrast of 7 in both themes with outdoor contrast`, async ({ page }) => {
+  test(`${name}: all text has a contrast of at least 7:1 in both themes with outdoor contrast`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('display', 'outdoors'))
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await screens[name]?.(page)

@@ -43,7 +43,7 @@ test('opening a day scrolls the whole day into view', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toBeInViewport()
 })
 
-test('the empty chat shows a price and the next spraying hours, and a press asks the question', async ({
+test('the empty chat shows a price and the next spraying hours, and a press asks about them', async ({
   page,
 }) => {
   await signInNewFarmer(page)
@@ -56,7 +56,10 @@ test('the empty chat shows a price and the next spraying hours, and a press asks
   await expect(log).toContainText('What is the price of maize?')
 })
 
-test('the header shows the place, and on a desk finds another place', async ({ page, isMobile }) => {
+test('the header shows the place, and on a desktop can search for another place', async ({
+  page,
+  isMobile,
+}) => {
   await openDashboard(page)
   const header = page.getByRole('banner')
   await expect(header).toContainText('Ludlow')

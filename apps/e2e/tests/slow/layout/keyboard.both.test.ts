@@ -43,7 +43,7 @@ test('Enter and Space open and close a day and keep the focus on its row', async
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('changing the location moves the focus to the search and back to the button', async ({ page }) => {
+test('changing the location moves the focus to the search and then back to the button', async ({ page }) => {
   await openDashboard(page)
   const toggle = page.getByRole('button', { name: 'Change Location' })
   await tabTo(page, toggle)

@@ -31,7 +31,9 @@ const tooWide = (field: Locator) =>
     return Math.max(0, canvas.measureText(input.placeholder).width - room)
   })
 
-test('larger text on the landing page stays above the field and inside its columns', async ({ page }) => {
+test('larger text on the landing page stays above the field picture and inside its columns', async ({
+  page,
+}) => {
   await page.goto('/')
   await enlarge(page)
   for (const width of WIDTHS) {
@@ -44,7 +46,7 @@ test('larger text on the landing page stays above the field and inside its colum
   }
 })
 
-test('the four icons of the bottom bar stay in one line inside the bar with larger text', async ({
+test('the four icons in the bottom bar stay on one line inside the bar with larger text', async ({
   page,
 }) => {
   await openDashboard(page)
@@ -63,7 +65,7 @@ test('the four icons of the bottom bar stay in one line inside the bar with larg
   }
 })
 
-test('the desk menu grows with its text', async ({ page }) => {
+test('the desktop menu grows with its text', async ({ page }) => {
   await openDashboard(page)
   const menu = page.locator('.dashboard__menu')
   for (const percent of [100, 200]) {
@@ -78,7 +80,7 @@ test('the desk menu grows with its text', async ({ page }) => {
   }
 })
 
-test('the Send button is as high as the question field', async ({ page }) => {
+test('the Send button is as tall as the question field', async ({ page }) => {
   await openDashboard(page)
   const input = page.getByRole('tabpanel').getByRole('textbox')
   const send = page.getByRole('button', { name: 'Send', exact: true })
@@ -103,7 +105,7 @@ test('an edited question is fully visible after the text grows', async ({ page }
   expect(await editor.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
 })
 
-test('placeholders are readable to the end in every field', async ({ page }) => {
+test('placeholders are fully readable in every field', async ({ page }) => {
   await page.goto('/signup')
   for (const display of ['', 'larger']) {
     await enlarge(page, display)

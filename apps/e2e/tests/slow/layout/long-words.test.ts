@@ -91,7 +91,7 @@ for (const percent of [100, 150, 200])
     }
   })
 
-test('a long place name is not broken inside a word that fits its column', async ({ page }) => {
+test('a long place name does not break inside a word that fits its column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openFarm(page, 'Thiruvananthapuram Kazhakkoottam', 8.57, 76.87)
   await page.goto('/dashboard')

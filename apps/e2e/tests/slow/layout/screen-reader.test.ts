@@ -72,9 +72,7 @@ test('a screen reader reads a price with its kind, source and chart span', async
   )
 })
 
-test('a screen reader reads the speaker, text, check note and buttons of each chat message', async ({
-  page,
-}) => {
+test("a screen reader reads each chat message's speaker, text, check note and buttons", async ({ page }) => {
   await openDashboard(page)
   const market = chatPanel(page)
   await market.ask('What is maize worth?')

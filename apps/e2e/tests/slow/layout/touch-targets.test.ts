@@ -44,7 +44,7 @@ test('the bottom bar has four buttons side by side, each large enough for a thum
   }
 })
 
-test('the Send button lies in the lower half of the screen, above the bottom bar', async ({ page }) => {
+test('the Send button is in the lower half of the screen, above the bottom bar', async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   const { send, input } = chatPanel(page)
@@ -61,7 +61,9 @@ test('the Send button lies in the lower half of the screen, above the bottom bar
   }
 })
 
-test('the Save button of “My farm” lies in the lower half of the screen on opening', async ({ page }) => {
+test('the Save button in “My farm” is in the lower half of the screen when the form opens', async ({
+  page,
+}) => {
   await openDashboard(page)
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })

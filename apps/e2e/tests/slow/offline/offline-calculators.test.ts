@@ -28,9 +28,7 @@ test('Farm sums works offline with the saved price and last input once it has be
   await expect(calculators(page).result).toContainText('Gross margin')
 })
 
-test('Farm sums says that it is not available offline if it was never opened, and then loads', async ({
-  page,
-}) => {
+test('Farm sums says that it is unavailable offline if never opened, and then loads', async ({ page }) => {
   await signInNewFarmer(page)
   await saveByApi(page, '/api/farm-settings', {})
   await waitForAppCache(page)

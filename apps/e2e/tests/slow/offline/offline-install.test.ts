@@ -26,7 +26,7 @@ async function nextVisit(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-test("the second visit offers the home screen with the browser's own prompt, and only once", async ({
+test("the second visit offers the home screen through the browser's own prompt, and only once", async ({
   page,
 }) => {
   await withBrowserOffer(page)
@@ -61,7 +61,7 @@ test('a farmer who declines the home-screen offer does not see it again', async 
 test.describe('in Firefox on Android, which has no install prompt', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0' })
 
-  test("the second visit explains how to install from the browser's menu until dismissed", async ({
+  test('from the second visit until dismissed, the page explains how to install from the menu', async ({
     page,
   }) => {
     await saveFarmOnPhone(page)

@@ -50,7 +50,7 @@ const forgetFarm = (page: Page) =>
   })
 
 for (const [title, { goes, comes }] of Object.entries(networks))
-  test(`with ${title} and no saved farm, the login page says why, and the farm returns later`, async ({
+  test(`with ${title} and no saved farm, the login page says why, and the farm comes back later`, async ({
     page,
     context,
     front,

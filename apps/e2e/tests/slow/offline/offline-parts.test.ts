@@ -23,7 +23,7 @@ test('the service worker precaches the offline notice', async ({ page }) => {
   await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
 })
 
-test('a price chart opened before opens offline with its numbers', async ({ page }) => {
+test('a price chart opened earlier opens offline with its numbers', async ({ page }) => {
   await saveFarmOnPhone(page)
   await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
   await page.goto('/dashboard?tab=prices')
@@ -44,7 +44,7 @@ test('a price chart opened before opens offline with its numbers', async ({ page
   await expect(page.getByText(/February 2026.*months old/).first()).toBeVisible()
 })
 
-test('the suggested crop list is confirmed by one press after offline saving has started', async ({
+test('one press confirms the suggested crop list after offline saving has started', async ({
   page,
   front,
 }) => {
@@ -87,7 +87,7 @@ test('place search and chatbot report being offline and recover with the network
   await expect(page.getByText('Select your location:')).toHaveCount(1)
 })
 
-test('the account page offline offers the display settings and says that the rest did not load', async ({
+test('the account page offline offers display settings and says that the rest did not load', async ({
   page,
 }) => {
   await saveFarmOnPhone(page)
@@ -127,7 +127,7 @@ const unloaded = {
   'phone-storage': 'Nothing is kept here',
 }
 for (const [part, words] of Object.entries(unloaded))
-  test(`a notice script (${part}) lost to a poor signal loads when the network is back`, async ({
+  test(`a notice script (${part}) lost to a poor signal loads when the network returns`, async ({
     page,
     front,
   }) => {
@@ -146,7 +146,7 @@ for (const [part, words] of Object.entries(unloaded))
     await expect(page.locator('.over-page')).toHaveText(/^Offline, as of/)
   })
 
-test('offline saving starts late if its script failed to load at first', async ({ page, front }) => {
+test('offline saving starts late if its script initially failed to load', async ({ page, front }) => {
   const { username } = await saveFarmOnPhone(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {

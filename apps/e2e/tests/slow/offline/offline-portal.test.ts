@@ -48,7 +48,7 @@ test("a script replaced by a captive portal's page loads once the portal is gone
   await expect(chart).toBeVisible()
 })
 
-test("a new version that contains a captive portal's page is not cached", async ({ page, front }) => {
+test('a new version that contains a page from a captive portal is not cached', async ({ page, front }) => {
   const before = await openAndCacheApp(page)
   for (const [version, file] of [
     ['next', '/assets/part-of-next.js'],

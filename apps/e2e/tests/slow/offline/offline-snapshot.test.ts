@@ -51,7 +51,7 @@ const daysSeen = async (page: Page) => {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the application replaces the saved picture without a layout shift', async ({ page }) => {
+test('the application replaces the saved snapshot without a layout shift', async ({ page }) => {
   await saveSnapshotOnPhone(page)
   await watchDays(page)
   await page.reload()
@@ -62,7 +62,7 @@ test('the application replaces the saved picture without a layout shift', async 
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('the saved picture hides advice after 6 hours, a past hour, and days after 24 hours', async ({
+test('the saved snapshot hides advice after 6 hours, hours that are past, and days after 24 hours', async ({
   page,
   front,
 }) => {
@@ -93,7 +93,7 @@ test('the saved picture hides advice after 6 hours, a past hour, and days after 
   expect((await openAfter(25)).slice(1)).toEqual([0, 0, 0])
 })
 
-test('a press on the saved picture takes effect once the application has loaded', async ({ page }) => {
+test('a press on the saved snapshot takes effect once the application has loaded', async ({ page }) => {
   await saveSnapshotOnPhone(page)
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -109,7 +109,7 @@ test('a press on the saved picture takes effect once the application has loaded'
   await expect(dayRows(page).nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the saved picture is replaced for another account and deleted after the session ends', async ({
+test('the saved snapshot is replaced for another account and deleted after the session ends', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('the saved picture is replaced for another account and deleted after the se
   expect(await note(page)).toBeNull()
 })
 
-test("a captive portal does not delete the saved picture or the farm's data", async ({ page, front }) => {
+test("a captive portal does not delete the saved snapshot or the farm's data", async ({ page, front }) => {
   const { username } = await saveSnapshotOnPhone(page)
   await watchDays(page)
   front.between(({ url = '' }, answer) => {

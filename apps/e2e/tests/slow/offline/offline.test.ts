@@ -29,7 +29,7 @@ async function loadsOnceLookedAway(page: Page, loads: readonly string[]): Promis
   return loads
 }
 
-test('pages open the same way with the server stopped as with the network off', async ({ page, front }) => {
+test('pages open the same way with the server stopped as with the network down', async ({ page, front }) => {
   await openAndCacheApp(page)
   await front.stop()
   await page.goto('/dashboard')

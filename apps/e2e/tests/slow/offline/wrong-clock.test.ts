@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const looksWrong = /^Your phone’s clock looks wrong: (?:6|26) hours/
 
 for (const hours of [6, 26, -6])
-  test(`a phone clock ${hours} hours ahead keeps forecast and advice usable and warns once`, async ({
+  test(`a phone clock ${hours} hours ahead leaves forecast and advice usable and warns once`, async ({
     page,
     context,
   }) => {

@@ -33,7 +33,7 @@ async function withMarkets(page: Page): Promise<void> {
 
 const nearby = (page: Page) => page.getByRole('region', { name: 'Maize in nearby markets' })
 
-test("a desk shows the first crop's nearby markets and chart at once, a phone after a tap", async ({
+test("a desktop shows the first crop's nearby markets and chart at once, a phone after a tap", async ({
   page,
   isMobile,
 }) => {
@@ -48,7 +48,7 @@ test("a desk shows the first crop's nearby markets and chart at once, a phone af
   await expectAccessible(page)
 })
 
-test('a click anywhere on a crop card, or the keyboard, selects the crop on a desk', async ({
+test('a click anywhere on a crop card, or the keyboard, selects the crop on a desktop', async ({
   page,
   isMobile,
 }) => {

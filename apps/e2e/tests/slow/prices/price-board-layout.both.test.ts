@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test.ts'
 
 // Position of the price board, and its effect on other parts, on a phone and on a desktop.
 
-test('opening Prices moves to its heading, both before and after the prices load', async ({ page }) => {
+test('opening Prices moves to its heading, whether or not the prices have loaded', async ({ page }) => {
   await openDashboard(page)
   const prices = await holdRequests(page, '**/api/farm-settings')
   await pricesLink(page).click()

@@ -3,7 +3,7 @@ import { horizontalOverflow } from '../../support/checks/layout.ts'
 import { chartCentre, chartReading, openChart, priceChart } from '../../support/features/prices.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('moving the mouse over the chart reads the month under the pointer', async ({ page }) => {
+test('moving the mouse over the chart shows the month under the pointer', async ({ page }) => {
   await openChart(page)
   const { x, y, width } = await chartCentre(page)
   await page.mouse.move(x, y)
@@ -28,7 +28,7 @@ test('the chart fills its frame without stretched letters or overflow', async ({
   }
 })
 
-test('a price chart over all years passes axe in both themes', async ({ page }) => {
+test('a price chart covering all years passes axe in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await openChart(page)
   await page.getByRole('button', { name: 'All, since 2023' }).click()

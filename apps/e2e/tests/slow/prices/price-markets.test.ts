@@ -16,7 +16,7 @@ async function heardOfTable(page: Page) {
   return { columnheader: count('columnheader'), rowheader: count('rowheader'), cell: count('cell') }
 }
 
-test('three markets fit the narrowest phone without sideways scrolling and are read as a table', async ({
+test('three markets fit the narrowest phone without sideways scrolling and are exposed as a table', async ({
   page,
 }) => {
   await compareMarkets(page)

@@ -1,7 +1,7 @@
 import { createFarmer, openDashboard } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the address names the selected tab, and a reload and Back keep the tab', async ({ page }) => {
+test('the address contains the selected tab, and a reload and Back keep it', async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   await expect(page).toHaveURL(/tab=assistant/)
@@ -13,7 +13,7 @@ test('the address names the selected tab, and a reload and Back keep the tab', a
   await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the menu marks the section in view on a phone and the chosen section on a desk', async ({
+test('the menu marks the section in view on a phone and the chosen section on a desktop', async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +33,7 @@ test('the menu marks the section in view on a phone and the chosen section on a 
   await expect(page.getByLabel('Find a crop')).toBeInViewport()
 })
 
-test('a very long farm name stays inside the screen', async ({ page }) => {
+test('a very long farm name does not overflow the screen', async ({ page }) => {
   const farmer = createFarmer({
     farmName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(2).trim(),
   })

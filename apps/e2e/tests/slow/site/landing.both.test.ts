@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('reading the landing page to its end loads only one picture and the contact form', async ({
+test('scrolling to the end of the landing page loads only one picture and the contact form', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('reading the landing page to its end loads only one picture and the contact
   expect([...asked].sort()).toEqual(['/', '/embed/contact', '/product-light.webp'])
 })
 
-test('the landing page shows the dark picture of the product in the dark theme', async ({ page }) => {
+test('the landing page shows the dark product picture in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const picture = page.getByRole('img', { name: /dashboard on a phone/ })
   await picture.scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ test('the landing page shows the dark picture of the product in the dark theme',
     .toMatch(/product-dark/)
 })
 
-test("the landing page's header is one row on the narrowest phones", async ({ page }) => {
+test("the landing page's header fits on one row on the narrowest phones", async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     const header = page.getByRole('banner')

@@ -4,7 +4,7 @@ import { dayRows, waitForDashboardRequests } from '../../support/features/weathe
 import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the dashboard requests its data in parallel with its script, each once', async ({ page }) => {
+test('the dashboard requests all its data once, in parallel with its script', async ({ page }) => {
   const first = waitForDashboardRequests(page)
   await openDashboard(page)
   await first
@@ -36,7 +36,7 @@ test('the dashboard requests its data in parallel with its script, each once', a
   expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(once)
 })
 
-test('the dashboard requests its data once, before its script has loaded, after a login as well', async ({
+test('after a login, the dashboard also requests its data once, before its script has loaded', async ({
   page,
 }) => {
   const farmer = await signInNewFarmer(page)
@@ -70,7 +70,7 @@ test('the dashboard requests its data once, before its script has loaded, after 
   expect(asked.sort()).toEqual([...ahead, '/api/weather'].sort())
 })
 
-test('a chart that failed to load offline appears when the network is back', async ({ page }) => {
+test('a chart that failed to load offline appears when the network returns', async ({ page }) => {
   const all = waitForDashboardRequests(page)
   await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)

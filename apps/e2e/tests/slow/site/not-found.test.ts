@@ -1,7 +1,7 @@
 import { signInNewFarmer } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('any unknown path answers 404 and shows "404 - Page Not Found"', async ({ page }) => {
+test('any unknown path returns 404 and shows "404 - Page Not Found"', async ({ page }) => {
   for (const path of ['/nowhere', '/dashboard/nowhere', '/login/', '/%F0%9F%8C%BD', '/index.php?id=1']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)

@@ -28,7 +28,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: [async ({}, use) => use((await product()).url), START_FIXTURE_OPTIONS],
 })
 
-test('the chatbot tab reports a chatbot host that is down, and recovers', async ({ page, site }) => {
+test('the chatbot tab reports a chatbot host that is down, and recovers with it', async ({ page, site }) => {
   await page.route(`${site.url}/chatbot`, (route) => route.abort('connectionrefused'))
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
@@ -41,7 +41,7 @@ test('the chatbot tab reports a chatbot host that is down, and recovers', async 
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('the page checks that the chatbot host answers, as the content security policy allows', async ({
+test('the page checks that the chatbot host answers, which the content security policy allows', async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test('the page checks that the chatbot host answers, as the content security pol
   await expect(page.getByText('The farm assistant is not loading.')).toBeHidden()
 })
 
-test('without a model the chat answers with a price and its source', async ({ page }) => {
+test('without a model, the chat answers with a price and its source', async ({ page }) => {
   await openDashboard(page)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   await panel.getByRole('textbox').fill('What is maize worth?')

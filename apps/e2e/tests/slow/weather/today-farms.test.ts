@@ -133,7 +133,7 @@ async function atCase(page: Page, name: string, { at: [lat, lon, country], says 
 }
 
 for (const [index, [width, height]] of SIZES.entries())
-  test(`at ${width} x ${height} the three answers of six farms are in view without a tap`, async ({
+  test(`at ${width} x ${height}, the three answers for each of six farms are in view without a tap`, async ({
     page,
     world,
   }) => {

@@ -16,7 +16,7 @@ test('a farm without crops is asked to choose them', async ({ page }) => {
   await expect(answers(page).nth(2)).toHaveText(/^Your crop Choose your crops/)
 })
 
-test('one press accepts the suggested crops of the country', async ({ page }) => {
+test("one press accepts the country's suggested crops", async ({ page }) => {
   await page.route('**/api/prices/start*', (route) =>
     route.fulfill({ json: { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' } }),
   )

@@ -45,7 +45,7 @@ const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const weather = (page: Page) => page.getByRole('region', { name: 'Weather forecast' })
 const job = (page: Page, name: string) => jobButtons(page).and(page.getByRole('button', { name }))
 
-test('a frost across midnight is one night event with the same values on every part of the page', async ({
+test('a frost across midnight is one night event with the same values everywhere on the page', async ({
   page,
   world,
 }) => {
@@ -104,7 +104,10 @@ test('snow is called snow in alerts, sentences, reasons, tables and charts', asy
   await expectAccessible(page)
 })
 
-test('old snow stops work while it lies, and its meltwater does afterwards', async ({ page, world }) => {
+test('old snow rules out work while it lies, and its meltwater does so afterwards', async ({
+  page,
+  world,
+}) => {
   await seenAt(9, 48.61, page, world, (hourly) => {
     setHours(hourly, -48, 150, { temperature_2m: 6, snow_depth: 0 })
     setHours(hourly, -48, 36, { temperature_2m: 3, snow_depth: 0.04 })
@@ -148,7 +151,7 @@ test('hail is the first alert, and no hour before a thunderstorm is good for spr
   await expectAccessible(page)
 })
 
-test("at noon the day's jobs are judged from now on, with the morning's rain counted", async ({
+test("at noon, the day's jobs are judged for the remaining hours, counting the morning's rain", async ({
   page,
   world,
 }) => {
@@ -174,7 +177,7 @@ test("at noon the day's jobs are judged from now on, with the morning's rain cou
   await expectAccessible(page)
 })
 
-test('missing data is reported as missing and makes no hour good', async ({ page, world }) => {
+test('missing data is reported as missing and never makes an hour good', async ({ page, world }) => {
   // Columns are null on each day except the first, which shows the result without gaps.
   await seenAt(6, 48.11, page, world, (hourly) => {
     setHours(hourly, -48, 144, { temperature_2m: 15, relative_humidity_2m: 60 })

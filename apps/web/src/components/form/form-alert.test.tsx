@@ -14,7 +14,7 @@ const wait: FormFailure = { message: 'Too many attempts. Please try again in 20 
 
 beforeEach(() => onOver.mockClear())
 
-test('the alert counts the wait down every second and reports its end once', () => {
+test('the alert counts down the wait every second and announces its end once', () => {
   show(wait)
   expect(alert()).toBe(wait.message)
   pass(1)

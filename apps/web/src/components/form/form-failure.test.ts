@@ -6,7 +6,7 @@ import { toFormFailure } from './form-failure.ts'
 const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
   new ApiError(status, { message, code }, retryAfter)
 
-test("toFormFailure uses the server's reason, or else its own message, and adds the wait", () =>
+test("toFormFailure uses the server's reason, or else its own message, and includes the wait", () =>
   checkRows(
     [
       ['the server says why', refused(401, 'Wrong name.'), 'Wrong name.'],
@@ -39,7 +39,7 @@ test('the first field that the server names is marked', () => {
   expect(toFormFailure(error, 'Signup failed').field).toBe('location')
 })
 
-test('waitS is the wait that the server requests after too many tries, whatever the message says', () => {
+test('waitS is the wait requested by the server after too many attempts, whatever the message says', () => {
   expect(
     toFormFailure(refused(429, 'Slow down for 20 s.', 'too_many_requests', 20), 'Login failed').waitS,
   ).toBe(20)

@@ -28,7 +28,7 @@ test('a lazy part shows a placeholder while loading, and nothing before it is re
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('a lazy part that failed shows its message and loads when the network returns', async () => {
+test('a lazy part that failed to load shows its message and loads when the network returns', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const words = 'The chart could not be loaded.'
@@ -54,7 +54,7 @@ test('a lazy part retries at intervals when the browser reports the network too 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('"Try again" reloads a lazy part as often as needed and shows "Loading..." meanwhile', async () => {
+test('"Try again" reloads a lazy part as often as needed, showing "Loading..." meanwhile', async () => {
   const load = vi.fn(here)
   for (let n = 0; n < 2; n += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show(load, 'The chart could not be loaded.')

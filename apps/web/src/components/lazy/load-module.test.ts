@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadModule } from './load-module.ts'
 
 // Browser tests cover retries by URL, because Node cannot import http URLs.
-test("loadModule loads a failed part again, even if the browser's error names no address", async () => {
+test("loadModule retries a failed part even if the browser's error names no address", async () => {
   let times = 0
   const load = async () => {
     times += 1

@@ -44,7 +44,7 @@ test('reading a second text stops the first text', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('leaving the page stops the reading', () => {
+test('leaving the page stops reading', () => {
   const speech = fakeSpeech([britishVoice])
   render(<ReadAloudButton text="Dry." />)
   press('Read aloud')

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { toSpokenLines } from './spoken-lines.ts'
 
-test('toSpokenLines removes the Markdown of an answer', () => {
+test('toSpokenLines removes the Markdown from an answer', () => {
   const answer = `## Maize
 
 The **world price** was *USD 210 per tonne*, ~~USD 212~~ after a revision, and _not_ more.

@@ -4,7 +4,7 @@ import { findVoice } from './voices.ts'
 
 const american = { lang: 'en-US', localService: true, name: 'Ann' }
 
-test('findVoice prefers the region\'s voice to another voice of the language, also for "en_GB"', () => {
+test('findVoice prefers the region\'s voice to other voices in the language, even for "en_GB"', () => {
   const android = { lang: 'en_GB', localService: true }
   fakeSpeech([{ lang: 'de-DE', localService: true }, american, android])
   expect(findVoice('en-GB')).toBe(android)

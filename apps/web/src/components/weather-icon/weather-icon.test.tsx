@@ -27,7 +27,7 @@ test('a hosted icon reserves its space before it loads and has an empty alt text
   expect([image?.width, image?.height, image?.alt]).toEqual([48, 48, ''])
 })
 
-test('a missing hosted icon is replaced by the bundled icon, and the next is requested again', () => {
+test('a missing hosted icon is replaced by the bundled icon, and the next hosted icon is still tried', () => {
   const host = 'https://icons.example/wn'
   const { container, rerender } = render(<WeatherIcon code="10n" size={48} baseUrl={host} />)
   fireEvent.error(container.querySelector('img') as Element)

@@ -16,7 +16,7 @@ test('every farm crop maps to a crop in the price catalogue', () => {
     for (const id of farmCrops({ crop: { name } })) expect(known, name).toContain(id)
 })
 
-test("without chosen crops, the board shows the farm's crop in the unit of its country", () => {
+test("without chosen crops, the board shows the farm's crop in its country's unit", () => {
   const grown = { crop: { name: 'grain_maize' } } as const
   expect(farmBoardSettings(grown, 'KE')).toEqual({ ...grown, boardCrops: ['maize'], boardUnit: 'bag' })
   expect(farmBoardSettings({ ...grown, boardCrops: ['tea'] }, 'KE')).toEqual({
@@ -36,7 +36,7 @@ test('withFarmCropList adds a newly named farm crop but not one that was removed
   expect(withFarmCropList(chosen, { boardCrops: [] }, 'KE').boardCrops).toEqual([])
 })
 
-test("withFarmCropList stores no unchanged list, and a first list gets the country's unit", () => {
+test("withFarmCropList does not store an unchanged list, and gives a first list the country's unit", () => {
   const crop = { name: 'grain_maize' } as const
   expect(withFarmCropList({ crop }, { crop, boardCrops: ['maize'] }, 'KE')).toEqual({ crop })
   expect(withFarmCropList({}, { crop, boardCrops: [] }, 'KE')).toEqual({ crop })

@@ -30,7 +30,7 @@ test('the first-visit questions appear only for a user who has just signed up', 
   expect(show().container.querySelector('.first-steps')).toBeTruthy()
 })
 
-test('crops, prices and work take one press each and are not asked again', async () => {
+test('crops, prices and work each take one press and are not asked about again', async () => {
   startOnboarding('Ada N')
   const { container, unmount } = show()
   await press('These are mine')
@@ -47,7 +47,7 @@ test('crops, prices and work take one press each and are not asked again', async
   expect(show().container.textContent).toBe('')
 })
 
-test('each question can be skipped and is not asked again on the next visit', async () => {
+test('each question can be skipped and does not return on the next visit', async () => {
   startOnboarding('Ada N')
   const { unmount } = show()
   await screen.findByText('Which crops do you sell?')
@@ -63,7 +63,7 @@ test('each question can be skipped and is not asked again on the next visit', as
   expect(saved).toEqual({})
 })
 
-test("without prices from the farm's country, one press chooses the main crop", async () => {
+test("without prices from the farm's country, a single press chooses the main crop", async () => {
   server.answer('prices.start', { crops: [] })
   startOnboarding('Ada N')
   show()

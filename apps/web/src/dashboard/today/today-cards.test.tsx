@@ -105,7 +105,7 @@ test("without chosen crops, one press saves the country's suggested list", async
   })
 })
 
-test('with preloaded modules the suggested list appears untouched and is saved by one press', async () => {
+test('with preloaded modules, the suggested list appears by itself and is saved by one press', async () => {
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
   server.answerWith('farmSettings.save', ({ body }) => {

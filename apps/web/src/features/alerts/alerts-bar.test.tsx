@@ -70,7 +70,7 @@ const button = () =>
   within(screen.getByRole('region', { name: 'Alerts' })).getByRole<HTMLButtonElement>('button')
 const said = () => button().textContent
 
-test('without alerts the bar shows the period it checked, and a tap shows limits and sources', async () => {
+test('without alerts, the bar shows the period checked, and a tap shows limits and sources', async () => {
   render(bar({}))
   expect(said()).toContain('No alerts until midnight Wednesday night.')
   fireEvent.click(button())
@@ -124,7 +124,7 @@ test('an alert disappears when its event has ended', () => {
   expect(said()).toContain('No alerts until')
 })
 
-test('sample weather raises no alerts, and its bar cannot be opened', () => {
+test('sample weather raises no alerts, and its alert bar cannot be opened', () => {
   const sample = { ...forecast, source: { ...forecast.source, sample: true } }
   render(bar({ forecast: sample, outlook: outlook({ found: [frost] }) }))
   expect(said()).toBe('Alerts are not checked for sample weather. ')
@@ -150,7 +150,7 @@ test('the bar shows when an old forecast was last checked, and reports a missing
   expect(said()).toContain('Alerts are not checked: there is no forecast.')
 })
 
-test("without the account's limits, the bar reports the usual limits", () => {
+test("without the account's limits, the bar says that it uses the usual limits", () => {
   render(bar({ outlook: { ...outlook(), usual: true } }))
   expect(said()).toContain('No alerts at the usual limits until midnight Wednesday night.')
 })

@@ -38,7 +38,7 @@ test('an invalid field states what it needs', () =>
     ([need, text, problem, isWrong]) => expect(state(need, text)).toMatchObject({ problem, isWrong }),
   ))
 
-test("an ambiguous number is read by the language's rules and marked as ambiguous", () => {
+test("an ambiguous number is read by the language's rules and flagged", () => {
   expect(state('above', '1,250')).toMatchObject({ value: 1250, isAmbiguous: true })
   expect(state('above', '1,250', es)).toMatchObject({ value: 1.25, isAmbiguous: true })
 })
@@ -61,7 +61,7 @@ test('readFields lists the fields that still need a number', () => {
   })
 })
 
-test('no input makes a sum return NaN or Infinity', () =>
+test('no input makes a calculation return NaN or Infinity', () =>
   checkRows(CALCULATOR_IDS, (id) => {
     for (const text of ['1', '0.0000000000000000000001', '999999999999', '99.9999', '0', '-5', '٣', '1,5']) {
       const typed = Object.fromEntries(

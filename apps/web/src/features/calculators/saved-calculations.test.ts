@@ -10,19 +10,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the last sums are restored only for the farmer who stored them', () => {
+test('the last calculations are restored only for the farmer who stored them', () => {
   saveCalculations('Ada', sums)
   expect(readCalculations('Ada')).toMatchObject(sums)
   expect(readCalculations('Ben')).toMatchObject({ sum: 'margin', typed: {} })
 })
 
-test('stored sums are deleted on logout', async () => {
+test('stored calculations are deleted on logout', async () => {
   saveCalculations('Ada', sums)
   await logOutOnPhone()
   expect(localStorage.getItem('farmSums')).toBeNull()
 })
 
-test('a shared phone stores no sums', () => {
+test('a shared phone stores no calculations', () => {
   localStorage.setItem('keepNothing', '')
   saveCalculations('Ada', sums)
   expect(localStorage.getItem('farmSums')).toBeNull()
@@ -45,14 +45,14 @@ test('readCalculations ignores invalid stored values', () =>
     },
   ))
 
-test("sums start in the first of the browser's languages that is supported", () => {
+test("calculators start in the browser's first supported language", () => {
   vi.stubGlobal('navigator', { languages: ['de-DE', 'pt-BR', 'en'] })
   expect(readCalculations('Ada').language).toBe('pt')
   vi.stubGlobal('navigator', { languages: ['de'] })
   expect(readCalculations('Ada').language).toBe('en')
 })
 
-test('a browser that blocks storage causes no error and starts with default sums', () => {
+test('a browser that blocks storage causes no error and starts with default calculations', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

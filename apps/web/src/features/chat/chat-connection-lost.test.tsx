@@ -39,7 +39,7 @@ test('"Clear" empties the conversation and cancels the pending reply', async () 
   expect(server.requests('chat.market')[1]?.body).toEqual({ message: 'Two?' })
 })
 
-test('a cancelled request that ends late does not end the next request', async () => {
+test('a cancelled request that ends late does not end the next one', async () => {
   holdResponses(server)
   renderView(<ChatPanel />)
   const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))

@@ -39,7 +39,7 @@ test('Enter sends the question, which appears under "You" with the reply under "
   expect(clearButton()).toBeTruthy()
 })
 
-test('each source of an answer is listed below it with a link', async () => {
+test('each source for an answer is listed below it with a link', async () => {
   const source = {
     name: 'World Bank Pink Sheet',
     series: 'Maize',
@@ -106,7 +106,7 @@ test('while a reply is pending, a spinner shows, nothing more is sent and typed 
   expect(sendButton().disabled).toBe(false)
 })
 
-test('two submit events at once send one question', async () => {
+test('two simultaneous submit events send only one question', async () => {
   holdResponses(server)
   renderView(<ChatPanel />)
   typeQuestion('One?')

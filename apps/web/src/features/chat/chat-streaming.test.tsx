@@ -190,7 +190,7 @@ test('"Copy" copies an answer with its Markdown', async () => {
   expect(button('Copy')).toBeTruthy()
 })
 
-test('"Checked" appears only above sources, and the server\'s notes appear below the answer', async () => {
+test('"Checked" appears only above sources, and the server\'s notes below the answer', async () => {
   renderView(<ChatPanel />)
   const source = {
     name: 'World Bank',

@@ -98,7 +98,7 @@ test('the changed fields are saved, and an empty limit falls back to the usual l
   )
 })
 
-test('changing units converts all limits, and text that is not a number stays', async () => {
+test('changing units converts all limits but keeps text that is not a number', async () => {
   await open({ limits: { spraying: { maxWindKmh: 20 } } })
   type('spraying.minWindKmh', '5')
   type('alerts.gustKmh', 'strong')
@@ -218,7 +218,7 @@ test('while saving, the button shows "Saving..." and a second press sends nothin
   expect(saved()).toHaveLength(1)
 })
 
-test('"Cancel" discards the typed values, and closing the dialog keeps them', async () => {
+test('"Cancel" discards the typed values, but closing the dialog keeps them', async () => {
   await open()
   type('alerts.gustKmh', '45')
   dialog().close()

@@ -21,7 +21,7 @@ test("fetching the settings does not change the page's units", async () => {
   expect(shown()).toEqual(METRIC_UNITS)
 })
 
-test('saving replaces the given parts, removes undefined parts and keeps the others', async () => {
+test('saving replaces given parts, removes undefined parts and keeps all others', async () => {
   server.answer('farmSettings.get', { soil: 'clay', crop: { name: 'rice' }, units: { wind: 'mph' } })
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
   await save(createTestQueryClient(), { crop: undefined, units: { wind: 'knots' } })
@@ -30,7 +30,7 @@ test('saving replaces the given parts, removes undefined parts and keeps the oth
   ])
 })
 
-test("a saved part is merged into the server's settings, not into old ones from the phone", async () => {
+test("a saved part is merged into the server's settings, not into old ones on the phone", async () => {
   server.answer('farmSettings.get', { soil: 'clay', boardCrops: ['tea'] })
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
   const queryClient = createTestQueryClient()

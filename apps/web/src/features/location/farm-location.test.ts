@@ -24,7 +24,7 @@ test('initialLocation chooses between the stored place, the first match and the 
     ([, stored, places, location]) => expect(initialLocation(stored, places)).toEqual(location),
   ))
 
-test('a place without a state is named by its name and country', () => {
+test('a place without a state is called by its name and country', () => {
   expect(initialLocation(undefined, [{ name: 'Malta', country: 'MT', lat: 35.9, lon: 14.4 }]).name).toBe(
     'Malta, MT',
   )

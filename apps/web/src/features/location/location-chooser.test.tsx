@@ -107,7 +107,7 @@ test('a search without a match shows a message and keeps the text', async () => 
   expect(screen.queryByText('Select your location:')).toBeNull()
 })
 
-test('a link without coordinates and a short Plus code show what to enter instead', async () => {
+test('a link without coordinates or a short Plus code shows what to enter instead', async () => {
   server.answer('places.search', [])
   await open()
   search('My farm https://maps.app.goo.gl/Qn5vXh3rJ8kz2TyP7')
@@ -139,7 +139,7 @@ test('a failed search is only logged, and the same text can be searched again', 
   expect(await screen.findByText('Select your location:')).toBeTruthy()
 })
 
-test('an offline search shows a message and runs again when the network returns', async () => {
+test('an offline search shows a message and is repeated when the network returns', async () => {
   server.disconnect('places.search')
   await open()
   search('Nakuru')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a location is stored under the specified key and shape and read back', () => {
+test('a location is stored under the specified key and in the specified shape, and read back', () => {
   const nakuru = { lat: -0.283, lon: 36.067, name: 'Nakuru, KE' }
   storeLocation(nakuru)
   expect(JSON.parse(localStorage.getItem('farmLocation') ?? '')).toEqual(nakuru)

@@ -4,7 +4,7 @@ import { daysSince, localDay } from './local-day.ts'
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
 const iso = (day: number, hour: number) => new Date(at(day, hour)).toISOString()
 
-test("localDay uses the day of the browser's time zone", () => {
+test("localDay uses the day in the browser's time zone", () => {
   expect(localDay(iso(3, 0))).toBe('2026-11-03')
   expect(localDay(iso(3, 23))).toBe('2026-11-03')
 })

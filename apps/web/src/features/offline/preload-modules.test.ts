@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('likely parts of the application are preloaded, even after one part fails to load', async () => {
+test('modules likely to be needed are preloaded, even after one fails to load', async () => {
   await preloadModules(stop.signal)
   expect([broken, wanted].map((load) => load.mock.calls.length)).toEqual([1, 1])
 })
@@ -33,7 +33,7 @@ test('without an active service worker, preloading waits for one', async () => {
   expect(wanted).toHaveBeenCalledOnce()
 })
 
-test('preloading stops when the page is left', async () => {
+test('preloading stops when the user leaves the page', async () => {
   stop.abort()
   await preloadModules(stop.signal)
   expect(broken).not.toHaveBeenCalled()

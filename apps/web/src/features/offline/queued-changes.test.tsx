@@ -72,7 +72,7 @@ test('a change rejected without a reason still shows its name', async () => {
   await screen.findByText(/^Could not be saved: Meadow as your location\./)
 })
 
-test('a change that has waited for over a week is sent only after "Send now"', async () => {
+test('a change that has been queued for over a week is sent only after "Send now"', async () => {
   await wait(meadow)
   vi.setSystemTime(MADE + WEEK_MS)
   renderView(<QueuedChanges kept={kept} />)
@@ -99,7 +99,7 @@ test('an old change confirmed while offline waits like a new change', async () =
   expect(await outbox.readQueuedChanges('a')).toMatchObject([{ madeAt: MADE + WEEK_MS }])
 })
 
-test('each waiting change is named by its subject, also just before a week has passed', async () => {
+test('each queued change is named by its subject, even just before a week has passed', async () => {
   await wait({ kind: 'settings', base: {}, wanted: { soil: 'clay' } })
   await wait({ kind: 'settings', base: {}, wanted: { boardUnit: 'bag' } }, 'board')
   await wait({ kind: 'message', args: { body: { name: 'Ama', replyTo: '0700', message: 'Frost' } } })

@@ -97,7 +97,7 @@ test('takeOver activates the new version and reloads the page once', async () =>
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('when another tab activates the new version, this page reloads only on takeOver', async () => {
+test('when another tab activates the new version, this page reloads only on its own takeOver', async () => {
   const { container, registration } = browser()
   const worker = new Worker()
   worker.state = 'installed'
@@ -141,7 +141,7 @@ test.each([
   ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a 502 from a proxy', () => new Response(null, { status: 502 })],
   ['a Wi-Fi login page', () => new Response(null, { headers: { 'content-type': 'text/html' } })],
-])('after %s no update runs, and the next check runs the update', async (_what, answer) => {
+])('after %s, no update runs until the next check', async (_what, answer) => {
   const { registration } = browser()
   const seenAt = await seen()
   script = answer as () => Response

@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('the refresh interval of a page does not change between renders', async () => {
+test("the page's refresh interval does not change between renders", async () => {
   const { refreshInterval } = await pageWith(0.3)
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
   expect(refreshInterval(undefined)).toBe(refreshInterval(undefined))

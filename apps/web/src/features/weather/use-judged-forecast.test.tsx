@@ -34,7 +34,7 @@ function show() {
 }
 const asked = (id: 'weather.forecast' | 'weather.outlook') => server.requests(id).length
 
-test('forecast and outlook are requested in parallel, once, and shown together', async () => {
+test('forecast and outlook are each requested once, in parallel, and shown together', async () => {
   const { shown } = show()
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 1])
   expect(shown()).toEqual([undefined, undefined])
@@ -48,7 +48,7 @@ test('the forecast is shown before its outlook arrives', async () => {
   await waitFor(() => expect(shown()).toEqual([early, undefined]))
 })
 
-test('an outlook of an older forecast is fetched again and never shown with the newer forecast', async () => {
+test('an outlook for an older forecast is fetched again and never shown with the newer one', async () => {
   server.answer('weather.forecast', forecastOf(late))
   const answers = [early, late]
   server.answerWith('weather.outlook', () => outlookOf(answers.shift() ?? late))
@@ -73,7 +73,7 @@ test('when forecast and outlook never match, the forecast is shown alone and req
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 2])
 })
 
-test('a newer forecast is shown at once, without an outlook until its own arrives', async () => {
+test('a newer forecast is shown at once, without an outlook until its own one arrives', async () => {
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, early]))
   let answer = (_outlook: typeof outlook) => {}
@@ -104,7 +104,7 @@ test('a failed outlook is shown as soon as it loads', async () => {
   await waitFor(() => expect(shown()).toEqual([early, early]))
 })
 
-test('after changed settings reset the outlook, a failed reload does not show the old outlook', async () => {
+test('after a settings change resets the outlook, a failed reload does not show the old one', async () => {
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, early]))
   server.refuse('weather.outlook', { code: 'not_signed_in' })

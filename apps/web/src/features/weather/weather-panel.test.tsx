@@ -57,7 +57,7 @@ describe('the list of days', () => {
     expect(day(/Wed/).querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('10d')
   })
 
-  test("shows weather descriptions in the page's language, also in the hourly table", async () => {
+  test("shows weather descriptions in the page's language, even in the hourly table", async () => {
     const german: Readonly<Record<string, string>> = { 'clear sky': 'klarer Himmel' }
     vi.spyOn(words.weather, 'sky').mockImplementation(({ sky }) => german[sky] ?? sky)
     renderView(panel)
@@ -122,8 +122,8 @@ describe('the list of days', () => {
   })
 })
 
-describe('the advice for the farm', () => {
-  test('is a sentence in the opened day and the best hours of the first job in its row', async () => {
+describe('the farm advice', () => {
+  test("is a sentence in the opened day, and the first job's best hours in the day's row", async () => {
     renderView(panel)
     await screen.findByText('Spray 06–12')
     fireEvent.click(day(/Mon/))
@@ -169,7 +169,7 @@ describe('the advice for the farm', () => {
     expect(loadWork).toHaveBeenCalledTimes(1)
   })
 
-  test('shows the hours of a day even if its jobs fail to load', async () => {
+  test("shows a day's hours even if its jobs fail to load", async () => {
     loadWork.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test.each([6, 26, -6, -26])(
-  "with the phone's clock %d hours ahead, a fresh forecast gives advice and ages correctly",
+  "with the phone's clock off by %d hours, a fresh forecast gives advice and ages correctly",
   async (hours) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS + hours * HOUR_MS })
     const { unmount } = renderView(both)

@@ -16,7 +16,7 @@ const wait = (part: FarmSettings, account = 'a') =>
   )
 const shown = async (there: FarmSettings = base) => (await loadSettingsMerger('a'))(there)
 
-test("waiting settings of the account are merged over the account's current settings", async () => {
+test("queued account settings are merged over the account's current settings", async () => {
   expect(await shown()).toBe(base)
   await wait({ boardCrops: ['maize'] })
   await wait({ boardUnit: 'bag' })
@@ -40,7 +40,7 @@ test("rejected settings and unresolved conflicts show the account's values", asy
   expect(await shown(there)).toEqual(there)
 })
 
-test('a new waiting change fires the outbox event in the page', async () => {
+test('queueing a change fires the outbox event in the page', async () => {
   const told = vi.fn()
   addEventListener('outbox', told)
   await wait({ boardUnit: 'bag' })

@@ -72,7 +72,7 @@ const sendAll = (account = 'a', at = now) => sendChanges(account, at, ({ kind })
 const left = async (account = 'a') => (await readQueuedChanges(account)).map(({ slot }) => slot)
 const saves = () => requests.filter(({ method, path }) => method === 'PUT' && path === '/api/farm-settings')
 
-test('a waiting change is sent once, with its idempotency key and account, even from two tabs', async () => {
+test('a queued change is sent once, with its idempotency key and account, even from two tabs', async () => {
   await add(place, 'current')
   const [one] = await readQueuedChanges('a')
   await Promise.all([sendAll(), sendAll()])
@@ -81,14 +81,14 @@ test('a waiting change is sent once, with its idempotency key and account, even 
   expect(await left()).toEqual([])
 })
 
-test('a waiting change is not sent by another account or without an account', async () => {
+test('a queued change is not sent by another account or without an account', async () => {
   await add(place, 'current')
   await sendAll('b')
   await sendAll('')
   expect([requests, await left()]).toEqual([[], ['current']])
 })
 
-test('a change without a response is retried under the same key, and later changes wait for it', async () => {
+test('a change without a response is retried with the same key, and later changes wait for it', async () => {
   await add(place, 'current')
   await add(place, 'rename 7')
   next = () => {
@@ -111,7 +111,7 @@ test.each([
   [429, 'too_many_requests'],
   [500, 'internal'],
   [503, 'database_unavailable'],
-])('after a temporary error (%i) the change keeps waiting', async (status, code) => {
+])('after a temporary error (%i), the change stays queued', async (status, code) => {
   await add(place, 'current')
   next = () => error(status, code)
   await sendAll()
@@ -119,7 +119,7 @@ test.each([
   expect((await readQueuedChanges('a'))[0]).not.toHaveProperty('refused')
 })
 
-test.each([200, 403])('after a Wi-Fi login page with status %i the changes keep waiting', async (status) => {
+test.each([200, 403])('after a Wi-Fi login page with status %i, the changes stay queued', async (status) => {
   const page = () => new Response('<p>Welcome</p>', { status, headers: { 'content-type': 'text/html' } })
   await add(place, 'current')
   await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings', 'a', now + 1)
@@ -143,13 +143,13 @@ test("a rejected change keeps the server's reason, does not block others and is 
   expect(requests).toHaveLength(2)
 })
 
-test('a change that has waited for a week is not sent automatically', async () => {
+test('a change queued for a week is not sent automatically', async () => {
   await add(place, 'current')
   await sendAll('a', now + 7 * 24 * HOUR_MS)
   expect(requests).toEqual([])
 })
 
-test('of two changes to the same place, only the later one is sent', async () => {
+test('of two changes to the same place, only the later is sent', async () => {
   await add(place, 'current')
   await add({ ...place, call: { action: 'choose', args: { body: { id: 8 } } } }, 'current', 'a', now + 1)
   await sendAll()
@@ -172,7 +172,7 @@ test('changed settings are merged into settings saved by another device', async 
   expect(await left()).toEqual([])
 })
 
-test('a setting that another device changed differently is not saved until the farmer decides', async () => {
+test('a setting that another device changed differently is saved only once the farmer decides', async () => {
   await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'potato' } }), 'settings')
   there = { soil: 'clay', crop: { name: 'apple' } }
   await sendAll()
@@ -201,7 +201,7 @@ test('settings without a response are retried unchanged and cause no conflict', 
 })
 
 test.each([true, false])(
-  'after a lost response (saved: %s) the farmer is not asked about their own change',
+  'after a lost response (saved: %s), the farmer is not asked about their own change',
   async (arrives) => {
     await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }), 'settings')
     next = (_path, method) => {

@@ -26,7 +26,7 @@ const change = (base: FarmSettings, wanted: FarmSettings): SettingsChange => ({
 })
 const parts = ['soil', 'crop', 'limits', 'boardCrops'] as const
 
-test("a merge takes each side's changes and reports settings that both sides changed differently", () => {
+test("a merge takes each side's changes and reports settings on which they conflict", () => {
   fc.assert(
     fc.property(settings, settings, settings, (base, wanted, there) => {
       const { settings: result, differs } = mergeSettings({ base, wanted }, there)
@@ -40,7 +40,7 @@ test("a merge takes each side's changes and reports settings that both sides cha
   )
 })
 
-test("the farmer's decision resolves every conflict and changes only the conflicting settings", () => {
+test("the farmer's decision resolves every conflict and changes only the settings in conflict", () => {
   fc.assert(
     fc.property(settings, settings, settings, (base, wanted, there) => {
       const asked = mergeSettings({ base, wanted }, there).differs
@@ -55,7 +55,7 @@ test("the farmer's decision resolves every conflict and changes only the conflic
   )
 })
 
-test('a later waiting change is merged over the earlier change, setting by setting', () => {
+test('a later queued change is merged over an earlier one, setting by setting', () => {
   const both = combineChanges(
     change({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }),
     change({ soil: 'clay' }, { soil: 'clay', crop: { name: 'potato' } }),

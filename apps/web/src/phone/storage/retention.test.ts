@@ -33,7 +33,7 @@ function contractOf(id: unknown): string {
   })
 }
 
-test('the contract of saved responses changes only with a new CACHE_VERSION', () => {
+test('the contract for saved responses changes only with a new CACHE_VERSION', () => {
   // Derived from the settings, not an endpoint's response.
   const endpoints = SAVED_ENDPOINTS.filter((id) => id !== 'prices.waits')
   const contracts = endpoints.map((id) => `${id}: ${contractOf(id)}`).sort()

@@ -17,7 +17,7 @@ import { restoreSavedResponses, wipeSavedData } from './saved-responses.ts'
 
 resetPhoneBeforeEach()
 
-test('a database that never opens does not block loading or deletion', async () => {
+test('a database that never opens blocks neither loading nor deletion', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await deleteDB('smart-farming')
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: FETCHED_AT_MS })
@@ -46,7 +46,7 @@ test('"save nothing" saves nothing', async () => {
   expect(await savedQueryNames()).toEqual([])
 })
 
-test('a full phone or a browser without a database works without saved data', async () => {
+test('a full phone or a browser without a database works without saving data', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -62,7 +62,7 @@ test('a full phone or a browser without a database works without saved data', as
   expect((await reopenPhone()).user).toBeUndefined()
 })
 
-test("a login without a previous logout keeps the farm's location only for the same account", async () => {
+test("a login without a prior logout keeps the farm's location only for the same account", async () => {
   await openPage('a')
   await waitForSavedCount(4)
   localStorage.setItem('farmLocation', '{}')

@@ -25,7 +25,7 @@ import { restoreSavedResponses, saveResponses, wipeSavedData } from './saved-res
 
 resetPhoneBeforeEach()
 
-test('saved data is shown again with its time and marked for refresh, and chats are not saved', async () => {
+test('saved data is restored with its time and marked for refresh, and chats are not saved', async () => {
   await openPage('a')
   await waitForSavedCount(4)
   expect(await savedQueryNames()).toEqual([
@@ -43,13 +43,13 @@ test('saved data is shown again with its time and marked for refresh, and chats 
   ])
 })
 
-test('saved data is still shown when the page opens a second time', async () => {
+test('saved data is still shown the second time the page opens', async () => {
   await openPage('a')
   await waitForSavedCount(4)
   for (const hours of [1, 2]) expect((await reopenPhone(FETCHED_AT_MS + hours * HOUR_MS)).user).toEqual(ada)
 })
 
-test('data saved in the format of another version is not shown', async () => {
+test("data saved in another version's format is not shown", async () => {
   await openPage('a')
   await waitForSavedCount(4)
   const db = await openPhoneDatabase()
@@ -63,7 +63,7 @@ test('data saved in the format of another version is not shown', async () => {
   expect([user, page.getQueryCache().getAll()]).toEqual([undefined, []])
 })
 
-test('data that the server has already sent is not overwritten by saved data', async () => {
+test('saved data does not overwrite data that the server has already sent', async () => {
   await openPage('a')
   await waitForSavedCount(4)
   delete lastContact.account
@@ -91,7 +91,7 @@ test('saved data is hidden while the clock is set back, and shown again when it 
   expect((await reopenPhone(FETCHED_AT_MS + HOUR_MS)).user).toEqual(ada)
 })
 
-test('a forecast saved under a wrong clock has its true age until the time zone changes', async () => {
+test('a forecast saved with a wrong clock has its true age until the time zone changes', async () => {
   const aheadMs = 26 * HOUR_MS
   vi.setSystemTime(FETCHED_AT_MS + aheadMs)
   recordServerTime(new Headers({ date: new Date(FETCHED_AT_MS).toUTCString() }), Date.now())
@@ -108,7 +108,7 @@ test('a forecast saved under a wrong clock has its true age until the time zone 
   expect(await keptAfter(1)).toBe(false)
 })
 
-test('another account on the phone sees no data of the previous account', async () => {
+test("another account on the phone sees none of the previous account's data", async () => {
   await openPage('a')
   await waitForSavedCount(4)
   endPages()
@@ -133,7 +133,7 @@ test('data that arrives after a logout is not saved for the next account', async
   expect((await reopenPhone()).user).toEqual(ben)
 })
 
-test('data of another account is not shown, and the old page deletes its saved data', async () => {
+test("another account's data is not shown, and the old page deletes its saved data", async () => {
   await openPage('a')
   await waitForSavedCount(4)
   lastContact.account = 'b'
@@ -225,7 +225,7 @@ test('a page of the previous account does not save data for the next account', a
   expect(await savedQueryNames()).toEqual([])
 })
 
-test('a late response does not save data of a farmer who has logged out', async () => {
+test('a late response does not save data for a farmer who has logged out', async () => {
   const page = await openPage('a')
   await waitForSavedCount(4)
   await wipeSavedData()

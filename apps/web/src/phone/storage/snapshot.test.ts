@@ -45,7 +45,7 @@ test('a saved snapshot stores its account and the time of the last server respon
   expect(readSnapshot(FETCHED_AT_MS)?.seenAt).toBe(FETCHED_AT_MS)
 })
 
-test('saving new data deletes the saved picture', async () => {
+test('saving new data deletes the saved snapshot', async () => {
   const page = await saveSnapshotPage()
   page.setQueryData(['accounts.user'], { username: 'Ada', farm_name: 'New', location: '' })
   await expect.poll(note).toBeNull()
@@ -61,7 +61,7 @@ test('logging out deletes the saved snapshot first and prevents new ones', async
   expect(note()).toBeNull()
 })
 
-test('an ended session or another account deletes the saved picture', async () => {
+test('an ended session or another account deletes the saved snapshot', async () => {
   await saveSnapshotPage()
   await wipeSavedData('waiting')
   expect(note()).toBeNull()
@@ -73,7 +73,7 @@ test('an ended session or another account deletes the saved picture', async () =
   expect(note()).toBeNull()
 })
 
-test('no snapshot is saved without an account or with "save nothing" set', async () => {
+test('no snapshot is saved without an account or when "save nothing" is set', async () => {
   delete lastContact.account
   await saveSnapshot(drawn)
   expect(note()).toBeNull()
@@ -85,7 +85,7 @@ test('no snapshot is saved without an account or with "save nothing" set', async
   expect(note()).toBeNull()
 })
 
-test('a snapshot that does not fit removes the previous picture', () => {
+test('a snapshot that does not fit removes the previous one', () => {
   const removeItem = vi.fn()
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

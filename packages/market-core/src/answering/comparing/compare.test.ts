@@ -13,7 +13,7 @@ const compare = (more: object, data = priceData) =>
   answerQuestion({ kind: 'compare', by: 'price', ...emptySlots, ...more }, data)
 const pair = [sampleThing('maize'), sampleThing('wheat')]
 
-test('I18 compares two prices by naming the dearer one and the gap, then gives both prices', () => {
+test('I18 names the dearer of two prices and the gap, then gives both prices', () => {
   const told = compare({ things: pair })
   expect(statementCodes(told)).toEqual(['gap', 'price', 'price', 'not_your_price'])
   expect(statementValues(told, 'gap')).toMatchObject({
@@ -52,7 +52,7 @@ test('I19 refuses to compare prices in different currencies or from distant mont
   )
 })
 
-test('I19 compares prices with different units per tonne', () => {
+test('I19 converts prices in different units to tonnes before comparing them', () => {
   const places = ['world', { country: 'NI' }]
   const rates = [{ base: 'USD', quote: 'NIO', rate: 36, date: '2026-08-15' }]
   const told = compare(
@@ -69,7 +69,7 @@ test.each([
   expect(statementCodes(compare({ by, things: pair }))).toEqual([code, 'not_your_price'])
 })
 
-test('I20 compares two dates of one commodity as a change from the earlier to the later', () => {
+test('I20 compares two dates for one commodity as a change from the earlier to the later', () => {
   const times = [{ monthsAgo: 0 }, { monthsAgo: 12 }]
   const told = compare({ things: [sampleThing('maize')], times })
   expect(statementValues(told, 'change')).toMatchObject({

@@ -24,7 +24,7 @@ test('I13 measures a change over one year by default, and gives both prices and 
 test.each([
   ['up', 'down'],
   ['down', 'down'],
-] as const)('I13 answers a question that assumes a price went %s with the actual direction', (way, did) => {
+] as const)('I13 corrects or confirms a question that assumes a price went %s', (way, did) => {
   expect(statementValues(answerQuestion({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual(
     {
       asked: way,
@@ -54,12 +54,12 @@ test.each([
 test.each([
   ['lowest', '2026-02', 190],
   ['highest', '2025-10', 210],
-] as const)('I15 leads with the %s price of a period and its month', (of, month, value) => {
+] as const)('I15 leads with the %s price in a period and its month', (of, month, value) => {
   const told = answerQuestion({ kind: 'extreme', ...wanted, of }, priceData)
   expect(statementValues(told, 'range')).toMatchObject({ lead: of, count: 13, [of]: { month, value } })
 })
 
-test('I15 reports how far the newest price is from the highest price of a period', () => {
+test('I15 reports how far the newest price is from the period’s highest price', () => {
   const far = (of: 'mean' | 'highest') =>
     answerQuestion({ kind: 'extreme', ...wanted, of, distance: true, times: [{ months: 12 }] }, priceData)
   expect(statementValues(far('highest'), 'from_extreme')?.percent).toBeCloseTo(-5.52, 1)
@@ -80,7 +80,7 @@ test('I16 finds a season in six years of prices, but not in one year', () => {
   })
 })
 
-test('I17 compares the newest price with a limit in the currency and unit of the limit', () => {
+test('I17 compares the newest price with a limit in the limit’s currency and unit', () => {
   const limit = { value: 195, currency: 'USD', per: { kind: 'mass', unit: 't' } } as const
   const told = answerQuestion({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)
   expect(statementCodes(told)).toEqual(['against_limit', 'not_your_price'])
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('I17 gives only the price when there is no exchange rate to the currency of the limit', () => {
+test('I17 gives only the price when there is no exchange rate for the limit’s currency', () => {
   const limit = { value: 195, currency: 'KES' }
   expect(
     statementCodes(answerQuestion({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)),

@@ -98,7 +98,7 @@ test('I8 answers with the requested kind of price when it is stored', () => {
   expect(statementCodes(told)).not.toContain('kind_not_stored')
 })
 
-test('I9 answers an unknown place with the nearest price: the farm’s country, else the world', () => {
+test('I9 answers for an unknown place with the nearest price: the farm’s country, else the world', () => {
   const told = price({ places: [{ unknown: 'Nakuru' }] })
   expect(statementCodes(told).slice(0, 3)).toEqual(['unknown_place', 'nearest', 'price'])
   expect(told.series.map(({ id }) => id)).toEqual(['wfp:1'])
@@ -106,7 +106,7 @@ test('I9 answers an unknown place with the nearest price: the farm’s country, 
   expect(elsewhere.series.map(({ id }) => id)).toEqual(['wb:maize'])
 })
 
-test('I9 falls back to the world price for a country, and to contacts for a commodity', () => {
+test('I9 falls back to the world price for a country, and to contacts without any price', () => {
   expect(statementCodes(price({ places: [{ country: 'KE' }] })).slice(0, 3)).toEqual([
     'not_found',
     'nearest',
@@ -118,7 +118,7 @@ test('I9 falls back to the world price for a country, and to contacts for a comm
   expect(statementCodes(price({ things: [] }))).toEqual(['which_thing'])
 })
 
-test('I10 mentions a doubted newest price without using it', () => {
+test('I10 mentions a suspect newest price without using it', () => {
   const [maize] = priceData.series
   const doubted = {
     ...priceData,
@@ -127,7 +127,7 @@ test('I10 mentions a doubted newest price without using it', () => {
   expect(statementCodes(price({}, doubted))).toEqual(['price', 'moved', 'not_your_price', 'doubted'])
 })
 
-test('I11 flags a price that is far from the prices of both neighbouring months', () => {
+test('I11 flags a price far from both neighbouring months', () => {
   const [maize] = priceData.series
   const odd = {
     ...priceData,

@@ -35,7 +35,7 @@ test('Z2 converts a price to the farm’s unit and currency at the rate nearest 
   expect([factor, currency, per]).toEqual([expect.closeTo(3.65), 'NIO', 'quintal'])
 })
 
-test('Z2 keeps the published currency without a rate, and the published unit without a weight', () => {
+test('Z2 keeps the published currency without an exchange rate, and the unit without a weight', () => {
   expect(requestedDisplay({}, series('maize', '($/mt)'), { rates: [], farm })).toMatchObject({
     currency: 'USD',
     per: 'quintal',
@@ -49,7 +49,7 @@ test('Z2 keeps the published currency without a rate, and the published unit wit
   })
 })
 
-test('S12 treats a price as current for three months, and as the last known price after that', () => {
+test('S12 treats a price as current for three months, and as the last known price afterwards', () => {
   const isLast = (today: string) => requestedDisplay({}, series('maize', 'KG'), { rates: [], today }).isLast
   expect([isLast('2026-11'), isLast('2026-12')]).toEqual([undefined, true])
 })

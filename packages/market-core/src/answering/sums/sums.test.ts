@@ -121,7 +121,7 @@ test.each([
   expect(statementValues(sum('break_even', figures), 'break_even')).toMatchObject(values)
 })
 
-test('I24 calculates the break-even yield at a given price when no amount is given', () => {
+test('I24 calculates the break-even yield for a given price when no amount is given', () => {
   const told = sum('break_even', [{ role: 'cost_per_area', value: 900, per: ha }, price(200, t)])
   expect(statementValues(told, 'break_even_yield')).toMatchObject({
     amount: { value: 4.5, unit: t },

@@ -34,7 +34,7 @@ test.each([
   [{}, 2, kg],
   [{ sold: { kind: 'sack', kg: 90 }, bought: { kind: 'sack', kg: 50 } }, 100 / 90, { kind: 'sack', kg: 90 }],
 ] as const)(
-  'I30 expresses the price of an input as an amount of a product, with both prices: %j',
+  'I30 expresses the price of an input as an amount of produce, with both prices: %j',
   (units, value, unit) => {
     const told = answerQuestion(
       { kind: 'ratio', ...emptySlots, things: [sampleThing('maize'), sampleThing('urea')], ...units },
@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('I30 gives no ratio without a common currency, or when one commodity has no price', () => {
+test('I30 gives no ratio without a common currency or when one commodity has no price', () => {
   const things = [sampleThing('maize'), sampleThing('vanilla')]
   expect(statementCodes(answerQuestion({ kind: 'ratio', ...emptySlots, things }, priceData))).toEqual([
     'not_found',

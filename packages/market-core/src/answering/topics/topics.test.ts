@@ -80,7 +80,7 @@ test('I35 names the crop, not the fertiliser, in the answer to a topic question'
   })
 })
 
-test('I36 marks an answer as the nearest one when words beside the commodity are unknown', () => {
+test('I36 marks an answer as the nearest one when unknown words stand next to the commodity', () => {
   const told = answerParts([part(ofMaize, { forbidding: ['flour'], beside: ['zzyx'] })], priceData)
   expect(statementCodes(told)).toEqual(['nearest', 'price', 'moved', 'not_your_price', 'not_read'])
   expect(statementValues(told, 'nearest')).toEqual({ words: ['flour'] })
@@ -112,12 +112,12 @@ test('I36 puts the note on unknown words after a refusal, and at the end of a su
   expect(statementCodes(answerParts([sum], priceData)).at(-1)).toBe('not_read')
 })
 
-test('I36 ends with one line on the name that a misspelt word was read as', () => {
+test('I36 ends with one line naming the commodity that a misspelt word was read as', () => {
   const told = answerParts([part(ofMaize, { took: new Map([['maiz', 'maize']]) })], priceData)
   expect(statementCodes(told).at(-1)).toBe('took')
 })
 
-test('I37 answers each of several questions, and gives a shared sentence once', () => {
+test('I37 answers each of several questions, and gives a shared sentence only once', () => {
   const told = answerParts(
     [part(ofMaize), part({ kind: 'change', ...emptySlots, things: [sampleThing('wheat')] })],
     priceData,
@@ -143,7 +143,7 @@ test('I38 needs only the series that an answer can use', () => {
   expect(relevantCommodities({ ...ofMaize, things: [sampleThing('rapeseed')] })).toContain('rapeseed-oil')
 })
 
-test('I39 attaches a fact with unit, month and series to every number of an answer', () => {
+test('I39 attaches a fact with unit, month and series to every number in an answer', () => {
   const [price] = answerParts([part(ofMaize)], priceData).statements
   expect(price?.facts).toEqual([
     {

@@ -59,11 +59,11 @@ for (const { language, cues, times, numbers, names, fillers } of languageTables)
     })
   })
 
-test('R4 knows the decimal mark of each language', () => {
+test('R4 knows each language’s decimal mark', () => {
   expect([decimalMarkFor('en'), decimalMarkFor('es'), decimalMarkFor('hi')]).toEqual(['.', ',', '.'])
 })
 
-test('R9 keeps language codes out of the reader’s own code', () => {
+test('R9 keeps language codes out of the reader’s code', () => {
   const reader = join(import.meta.dirname, '..')
   const files = readdirSync(reader, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

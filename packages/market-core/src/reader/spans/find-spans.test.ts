@@ -22,12 +22,12 @@ test.each(Object.entries(messages.whole))(
   },
 )
 
-test('R11 reads commodities with the words that identify their series', () =>
+test('R11 reads commodities together with the words that identify their series', () =>
   checkRows(Object.entries(messages.names), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test('R12 tells a product from the commodity it is made of', () =>
+test('R12 distinguishes a product from the commodity it is made from', () =>
   checkRows(Object.entries(messages.products), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))

@@ -23,7 +23,7 @@ describe('the farmer’s own settings', () => {
     ['bentazon_acifluorfen_fomesafen', 6],
     ['other_maize_post_emergence', 8],
   ] as const)(
-    'J34 gives %s a rain-free period of %d hours, unless the farmer sets another value',
+    'J34 gives %s a rain-free period of %d hours unless the farmer sets another value',
     (sprayGroup, hours) => {
       const { spraying } = createFarmRules({ sprayGroup })
       expect(spraying).toEqual({
@@ -62,7 +62,7 @@ describe('the farmer’s own settings', () => {
     })
   })
 
-  test('J24 takes the damage limit from the crop and its growth stage', () => {
+  test('J24 takes the damage limit from the crop and growth stage', () => {
     expect(createFarmRules({ crop: { name: 'pear', stage: 'full_white' } }).damage).toEqual(
       CROP_DAMAGE.pear.full_white,
     )
@@ -85,7 +85,7 @@ describe('crops and growth stages', () => {
     for (const { name, stage } of stages) expect(cropDamageLimit(name, stage)).toBeDefined()
   })
 
-  test('J25 assumes the stage of a crop with a single stage, and needs the stage of any other', () => {
+  test('J25 assumes the stage of a single-stage crop, and needs a stage for any other crop', () => {
     expect(cropDamageLimit('potato', undefined)).toEqual(CROP_DAMAGE.potato.leaves)
     expect(cropDamageLimit('apple', undefined)).toBeUndefined()
     expect(cropDamageLimit('apple', 'heading_and_flowering')).toBeUndefined()
@@ -97,7 +97,7 @@ describe('crops and growth stages', () => {
   })
 })
 
-describe('kinds of farm', () => {
+describe('farm types', () => {
   test('J26 uses all jobs and alerts by default, except the alerts for lambs and cows', () => {
     const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill' && kind !== 'heat_stress')
     expect([alertKindsFor(), alertKindsFor([])]).toEqual([usual, usual])
@@ -118,7 +118,7 @@ describe('kinds of farm', () => {
     expect(jobsToJudge({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(JOBS)
   })
 
-  test('J26 adds the job that a crop needs to any kind of farm', () => {
+  test('J26 adds the job a crop needs to any type of farm', () => {
     expect(jobsToJudge({ enterprises: ['vegetables'], crop: { name: 'winter_wheat' } })).toEqual([
       'spraying',
       'frost',
@@ -133,7 +133,7 @@ describe('kinds of farm', () => {
     expect(jobsToJudge({ crop: { name: 'grain_maize' } })).toEqual(jobsToJudge({}))
   })
 
-  test('J26 gives pig and poultry farms no heat stress alert, which is for cows', () => {
+  test('J26 gives pig and poultry farms no heat stress alert, because it is for cows', () => {
     for (const kind of ['pigs', 'poultry'] as const) {
       expect(jobsToJudge({ enterprises: [kind] })).toEqual(['frost', 'field_work'])
       expect(alertKindsFor([kind])).toContain('heat_work')
@@ -141,7 +141,7 @@ describe('kinds of farm', () => {
     }
   })
 
-  test('J26 chooses jobs and alerts by kind of farm, in a fixed order', () => {
+  test('J26 chooses jobs and alerts by farm type, in a fixed order', () => {
     expect(jobsToJudge({ enterprises: ['dairy'] })).toEqual(['spraying', 'frost', 'hay', 'field_work'])
     expect(jobsToJudge({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
     expect(jobsToJudge({ enterprises: ['dairy', 'arable'] })).toEqual(

@@ -56,14 +56,14 @@ describe('field work', () => {
       },
     ))
 
-  test('J15 calls a day frozen only if all of it stays below freezing', () => {
+  test('J15 calls a day frozen only if it stays below freezing throughout', () => {
     expect(highestTemperature([-3, -1], 0)).toBe(-1)
     expect(highestTemperature([-3, undefined], 0)).toBeUndefined()
     expect(highestTemperature([undefined, 2], 0)).toBe(2)
     expect(highestTemperature([undefined], 0)).toBeUndefined()
   })
 
-  test('J16 judges field work after enough dry days, whatever the soil was at the start', () => {
+  test('J16 can judge field work after enough dry days, whatever the soil was at the start', () => {
     let range = initialDeficitRange(undefined)
     for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
     expect(range.wettestMm).toBeCloseTo(14, 9)

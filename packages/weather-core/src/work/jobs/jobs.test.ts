@@ -42,7 +42,7 @@ describe('combining', () => {
   const judge = (change: Partial<WeatherStep>, rainBefore?: Record<number, number | undefined>) =>
     outcome(judgeHarvest(run(change, rainBefore), 19))
 
-  test('J10 judges combining by the weather now and the rain before', () =>
+  test('J10 judges combining by current weather and earlier rain', () =>
     checkRows(
       [
         [{}, {}, ['good']],
@@ -130,7 +130,7 @@ describe('combining in the cold', () => {
 })
 
 describe('baling', () => {
-  test('J12 judges baling by the weather now and the rain before', () =>
+  test('J12 judges baling by current weather and earlier rain', () =>
     checkRows(
       [
         [{}, {}, ['good']],
@@ -171,7 +171,7 @@ describe('frost', () => {
     ...change,
   })
 
-  test('J13 judges frost by the temperature of the air and the ground', () =>
+  test('J13 judges frost by air and ground temperature', () =>
     checkRows(
       [
         [{ tempC: 7 }, ['good']],
@@ -222,7 +222,7 @@ describe('work windows', () => {
     judgement: { verdict, reasons: verdict === 'good' ? [] : [{ code, verdict }] },
   })
 
-  test('J17 joins adjacent steps of one verdict into one window, and lists each reason once', () => {
+  test('J17 joins adjacent steps with the same verdict into one window, and lists each reason once', () => {
     const windows = workWindows([
       judged(0, 'good'),
       judged(1, 'good'),
@@ -257,7 +257,7 @@ describe('work windows', () => {
     ])
   })
 
-  test('J17 marks a window as short when it ends before the job would, unless the day cuts it off', () => {
+  test('J17 marks a window as short when it ends before the job would, unless the day cuts it short', () => {
     const hour = (n: number, verdict: 'good' | 'dont'): JudgedInterval => ({
       startDt: n * 3600,
       endDt: (n + 1) * 3600,

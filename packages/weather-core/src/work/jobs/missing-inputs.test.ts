@@ -72,7 +72,7 @@ describe('missing gusts and chances of rain', () => {
       ([, change, at, expected]) => expect(atNoon('spraying', change, at)).toEqual(expected),
     ))
 
-  test('J33 counts a drop of rain up to six hours ahead against spraying', () => {
+  test('J33 counts possible rain up to six hours ahead against spraying', () => {
     expect(atNoon('spraying', { maxRainMm: 0.1 }, 18)).toEqual(['careful', 'chance_not_given'])
     expect(atNoon('spraying', { maxRainMm: 0.1 }, 22)).toEqual(['good'])
   })
@@ -82,7 +82,7 @@ describe('missing gusts and chances of rain', () => {
     expect(atNoon('harvest', {}, 12, { windKmh: 24.1 })).toEqual(['careful', 'gust_not_given'])
   })
 
-  test('J33 ignores gusts and chances of rain in the past data of another provider', () => {
+  test('J33 ignores gusts and chances of rain in another provider’s past data', () => {
     const steps = Array.from({ length: 72 }, (_, i) => ({
       dt: midnight + (i - 24) * 3600,
       hours: 1,
@@ -95,7 +95,7 @@ describe('missing gusts and chances of rain', () => {
   })
 
   test.each(['spraying', 'harvest', 'hay'] as const)(
-    'J36 rates %s "careful" when the weather code is missing, as it could mean thunder or fog',
+    'J36 rates %s "careful" when the weather code is missing, since it could mean thunder or fog',
     (work) => {
       const given = { gustKmh: 12, pop: 0 }
       expect(atNoon(work, {}, 12, given)).toEqual(['good'])

@@ -150,7 +150,7 @@ describe('inversions', () => {
     expect([at(5, 3), at(7, 3), at(15, 3), at(16, 3)]).toEqual([true, false, false, true])
   })
 
-  test('J9 calls an inversion possible in light wind and half cloud, in fog, or with dew', () => {
+  test('J9 considers an inversion possible in light wind and half cloud, in fog, or with dew', () => {
     const air = { dt: NOON, tempC: 12, humidityPct: 70, cloudPct: 50, windKmh: 9 }
     expect(inversionRisk(air, true)).toBe('possible')
     expect(inversionRisk(air, false)).toBe('unlikely')
@@ -188,7 +188,7 @@ describe('changes within a step', () => {
     ],
     ['humidity from 60 to 96 %', { humidityPct: 60 }, { humidityPct: 96 }, 'humidity_high', 96],
   ] as const)(
-    'J27 reports the end of the hour as the time when a limit is exceeded: %s',
+    'J27 reports a limit as exceeded at the end of the hour: %s',
     (_name, change, next, code, value) => {
       const { verdict, reasons } = hour(change, next)
       expect(verdict).toBe('dont')
@@ -198,7 +198,7 @@ describe('changes within a step', () => {
     },
   )
 
-  test('J27 rates spraying "careful" when humidity rises to 85 %, because drops hardly dry', () => {
+  test('J27 rates spraying "careful" when humidity rises to 85 %, because drops hardly dry then', () => {
     const { verdict, reasons } = hour({ humidityPct: 60 }, { humidityPct: 85 })
     expect(verdict).toBe('careful')
     expect(reasons).toMatchObject([{ code: 'delta_t_low', atDt: NOON + 3600 }])
@@ -214,7 +214,7 @@ describe('changes within a step', () => {
     expect(outcome({}, [after(2), after(3)])).toContain('missing')
   })
 
-  test('J4 raises Delta T at high elevation: from 9.5 at sea level to 10.7 at 2,400 m', () => {
+  test('J4 gives a higher Delta T at high elevation: 10.7 at 2,400 m, but 9.5 at sea level', () => {
     const air = { tempC: 27.9, humidityPct: 38 }
     const at = (elevationM: number) =>
       judgeSpraying(

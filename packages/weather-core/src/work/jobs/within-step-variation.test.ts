@@ -73,7 +73,7 @@ describe('steps longer than an hour', () => {
     },
   )
 
-  test('J32 never makes a verdict better by adding the margins', () => {
+  test('J32 never improves a verdict by adding the margins', () => {
     const rank = ['dont', 'unknown', 'careful', 'good']
     const figures = fc.record({
       windKmh: fc.double({ min: 0, max: 30, noNaN: true }),

@@ -48,7 +48,7 @@ const judged = (work: Job, steps: readonly WeatherStep[], soil: 'light' | 'clay'
 // 6 mm of snow melt at 3.3 mm an hour at 22 °C (0.15 mm per hour and degree), in two hours.
 const GONE = THAW + 2
 
-test('J29 delays combining after snowmelt: a day after much snow, half a day after a little', () => {
+test('J29 delays combining after snowmelt: a day after much snow, half a day after little', () => {
   const much = judged('harvest', thaw(6))
   expect(much(THAW + 1)[1]).toMatch(/^snow_lies/)
   expect(much(GONE)).toEqual(['dont', 'snow_melted 6'])
@@ -75,7 +75,7 @@ test('J28 keeps leaves wet for two hours after the last snow has melted', () => 
   expect(spraying(GONE + 2)).toEqual(['good'])
 })
 
-test('J15 stops field work on the day of snowmelt, on clay after less snow, and wets the soil', () => {
+test('J15 stops field work on the day of snowmelt, on clay even after less snow, and wets the soil', () => {
   const field = judged('field_work', thaw(6))
   expect(field(GONE)).toEqual(['dont', 'snow_melted 6'])
   expect(field(48)).toEqual(['dont', 'snow_melted 6'])
@@ -102,7 +102,7 @@ test('J29 cannot judge combining after unknown precipitation that may have been 
   expect(combining(THAW + 36)).toEqual(['good'])
 })
 
-test('J29 never judges a three-hour step better than its hours during snowmelt', () => {
+test('J29 never gives a three-hour step a better verdict than its hours during snowmelt', () => {
   for (const work of ['spraying', 'harvest', 'hay', 'field_work'] as const) {
     const [hours, long] = [
       judged(work, thaw(6)),
@@ -117,7 +117,7 @@ test('J29 never judges a three-hour step better than its hours during snowmelt',
   }
 })
 
-test('J29 never makes a verdict better when a snow or thaw value is missing', () => {
+test('J29 never improves a verdict when a snow or thaw value is missing', () => {
   const hourly = fc.record({
     at: fc.nat({ max: 60 }),
     name: fc.constantFrom('rainMm', 'snowMm', 'tempC', 'weatherCode'),

@@ -28,7 +28,7 @@ const at = (hour: number, work: Job, ahead: readonly WeatherStep[], before: Past
   ]
 }
 
-test('J38 counts old snow as long as depth readings show it, however mild the air is', () => {
+test('J38 counts old snow for as long as depth readings show it, however mild the air', () => {
   const ahead = hours(10, 96, 9, (hour) => (hour < 40 ? 0.03 : 0))
   for (const work of OUTSIDE) {
     expect(at(12, work, ahead), work).toContain('snow_lies 12')
@@ -42,7 +42,7 @@ test('J38 counts old snow as long as depth readings show it, however mild the ai
   expect(at(66, 'harvest', ahead)).toEqual(['good'])
 })
 
-test('J38 melts the snow of the last depth reading when the forecast has no readings', () => {
+test('J38 melts the snow from the last depth reading when the forecast has no readings', () => {
   const before = { steps: hours(-48, 10, -3, () => 0.01) }
   // At 9 °C, 4 mm of snow melt at 1.35 mm an hour, so the snow is gone within the third hour.
   const ahead = hours(10, 96, 9)
@@ -51,7 +51,7 @@ test('J38 melts the snow of the last depth reading when the forecast has no read
   expect(at(37, 'harvest', ahead, before)).toEqual(['good'])
 })
 
-test('J38 counts fresh snow by the water that fell, and only the excess depth as old snow', () => {
+test('J38 counts fresh snow by its water content, and only the excess depth as old snow', () => {
   const fresh = (depth: number) =>
     hours(0, 48, 1, () => depth).map((step, i) =>
       i === 0 ? { ...step, rainMm: 10, snowMm: 10, weatherCode: 73 } : step,
@@ -60,7 +60,7 @@ test('J38 counts fresh snow by the water that fell, and only the excess depth as
   expect(at(30, 'harvest', fresh(0.09))).toEqual(['dont', expect.stringMatching(/^snow_lies 1[78]/)])
 })
 
-test('J38 uses the greater of two snow depth readings in the gap between them', () => {
+test('J38 uses the greater of the two snow depth readings on either side of a gap', () => {
   const hole = (hour: number) => (hour > 20 && hour < 30 ? undefined : hour <= 20 ? 0 : 0.02)
   const ahead = hours(10, 96, 9, hole)
   expect(at(20, 'harvest', ahead)[0]).toBe('good')
@@ -87,14 +87,14 @@ test('J38 cannot judge a job in the cold without any snow depth reading', () => 
   expect(at(12, 'field_work', hours(10, 96, 6))).toEqual(['good'])
 })
 
-test('J38 assumes no old snow because of a night at 4 °C in May', () => {
+test('J38 does not infer old snow from a night at 4 °C in May', () => {
   const may = hours(10, 96, 17).map((step, i) =>
     i % 24 > 14 && i % 24 < 20 ? { ...step, tempC: 4, minTempC: 4 } : step,
   )
   expect(at(12, 'field_work', may)).toEqual(['good'])
 })
 
-test('J38 does not count the water of melting snow again if the soil already includes it', () => {
+test('J38 does not count meltwater again if the soil already includes it', () => {
   const steps = hours(-48, 10, -1, () => 0.05)
   const ahead = hours(10, 110, 8, (hour) => (hour < 30 ? 0.05 : 0))
   const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-03-01' }
@@ -111,7 +111,7 @@ test('J38 does not count the water of melting snow again if the soil already inc
   expect(noon(2)).toEqual(['good'])
 })
 
-test('J24 keeps field work independent of the farmer’s limit for combining', () => {
+test('J24 keeps field work independent of the farmer’s combining limit', () => {
   const ahead = hours(0, 48, 1.5, () => 0).map((step, i) =>
     i === 0 ? { ...step, rainMm: 4, snowMm: 4, weatherCode: 73 } : step,
   )

@@ -62,7 +62,7 @@ describe('leaves after rain', () => {
     expect(sprayingAt(hole, 12)).toEqual(['good'])
   })
 
-  test('J35 assumes that a little rain in a three-hour step fell at its end', () => {
+  test('J35 assumes that light rain in a three-hour step fell at its end', () => {
     const steps = hours(6, (hour) => (hour === 9 ? { rainMm: 0.1 } : {}), 3)
     expect(sprayingAt(steps, 12)).toContain('leaves_wet')
   })
@@ -86,7 +86,7 @@ test('J36 rates spraying, combining and baling "careful" in thunder, whatever th
     expect(at?.judgements[work]).toMatchObject({ verdict: 'careful', reasons: [{ code: 'thunder' }] })
 })
 
-test('J15 forbids field work while snow lies, also on the next day', () => {
+test('J15 forbids field work while snow lies, even on the next day', () => {
   const cold = { tempC: 1, minTempC: 1, maxTempC: 1 }
   const twoDays = Array.from({ length: 48 }, (_, hour): WeatherStep => {
     const snowing = hour >= 18 && hour < 20 ? { rainMm: 1, snowMm: 1, weatherCode: 73 } : {}
@@ -98,7 +98,7 @@ test('J15 forbids field work while snow lies, also on the next day', () => {
   expect(at(36)).toMatchObject({ verdict: 'dont', reasons: [{ code: 'snow_lies' }] })
 })
 
-describe('snow and ice on the leaves', () => {
+describe('snow and ice on leaves', () => {
   const thaw = (mm: number, until: number, frozen: Partial<WeatherStep>) =>
     hours(4, (hour) =>
       hour < until
@@ -106,7 +106,7 @@ describe('snow and ice on the leaves', () => {
         : { tempC: 10, minTempC: 10, maxTempC: 10 },
     )
 
-  test('J28 forbids spraying until fallen snow can have melted, however mild it turns', () => {
+  test('J28 forbids spraying until fallen snow can have melted, however mild it becomes', () => {
     const snow = thaw(2, 8, { snowMm: 2, weatherCode: 73 })
     expect(sprayingAt(snow, 9)).toContain('snow_lies')
     expect(sprayingAt(snow, 12)).toContain('snow_lies')

@@ -7,4 +7,4 @@ const at = new Date(2026, 10, 22, 9, 5).toISOString()
 test.each([
   ['en-GB', '22 Nov 2026, 09:05'],
   ['de', '22.11.2026, 09:05'],
-])('dayAndTime writes, in %s: %s', (tag, words) => expect(formatDayAndTime(tag, at)).toBe(words))
+])('formatDayAndTime in %s: %s', (tag, words) => expect(formatDayAndTime(tag, at)).toBe(words))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMonthName } from './month-name.ts'
 
-test('formatMonthName returns the name of a month in a language', () => {
+test('formatMonthName supports several languages', () => {
   expect([1, 8, 12].map((month) => formatMonthName('en-GB', month))).toEqual([
     'January',
     'August',

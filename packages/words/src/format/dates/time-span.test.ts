@@ -6,6 +6,6 @@ test.each([
   ['en-GB', 14, 'month', '14 months'],
   ['en-GB', 3, 'year', '3 years'],
   ['de', 2, 'year', '2 Jahre'],
-] as const)('timeSpan in %s writes %d of %s as %s', (tag, count, unit, words) =>
+] as const)('formatTimeSpan in %s writes %d of %s as %s', (tag, count, unit, words) =>
   expect(formatTimeSpan(tag, count, unit)).toBe(words),
 )

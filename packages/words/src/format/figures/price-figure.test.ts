@@ -20,5 +20,4 @@ test('formatPrice chooses the decimals by the size of the price', () =>
     ([value, words]) => expect(formatPrice('en-GB', value)).toBe(words),
   ))
 
-test('formatPrice uses the separators of another language', () =>
-  expect(formatPrice('de', 1234.5)).toBe('1.235'))
+test("formatPrice uses another language's separators", () => expect(formatPrice('de', 1234.5)).toBe('1.235'))

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { capitalise } from './capital.ts'
 
-test('capital turns the first letter into a capital, as the language requires', () =>
+test('capitalise turns the first letter into a capital, as the language requires', () =>
   checkRows(
     [
       ['en-GB', 'palm oil', 'Palm oil'],

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { formatCountry } from './country.ts'
 
-test('formatCountry returns the name of a country code, and undefined for other texts', () =>
+test('formatCountry returns a name for a country code, and undefined for any other text', () =>
   checkRows(
     [
       ['KE', 'Kenya'],
@@ -14,5 +14,4 @@ test('formatCountry returns the name of a country code, and undefined for other 
     ([code, name]) => expect(formatCountry('en-GB', code)).toBe(name),
   ))
 
-test('formatCountry returns the name in another language', () =>
-  expect(formatCountry('de', 'KE')).toBe('Kenia'))
+test('formatCountry supports other languages', () => expect(formatCountry('de', 'KE')).toBe('Kenia'))

@@ -4,14 +4,14 @@ import { formatConjunction, formatEnumeration, listSeparators } from './list.ts'
 
 const crops = ['maize', 'beans', 'peas']
 
-test('formatConjunction and enumerated join a list as the language requires', () => {
+test('formatConjunction and formatEnumeration join a list as the language requires', () => {
   expect(formatConjunction('en-GB', crops.slice(0, 2))).toBe('maize and beans')
   expect(formatConjunction('de', crops)).toBe('maize, beans und peas')
   expect(formatEnumeration('en-GB', crops)).toBe('maize, beans, peas')
   expect(formatEnumeration('ar', crops)).toBe('maize، وbeans، وpeas')
 })
 
-test('enumerators returns the separators that enumerated writes around the items', () => {
+test('listSeparators returns the separators that formatEnumeration writes around the items', () => {
   const tags = fc.constantFrom('en-GB', 'de', 'ar', 'ja', 'hi')
   fc.assert(
     fc.property(tags, fc.integer({ min: 1, max: 6 }), (tag, count) => {

@@ -7,7 +7,7 @@ import { formatLimit, formatLimitValue, formatRain, formatTemperature, formatWin
 const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 
 describe('weather values in words', () => {
-  test('temperatures have a real minus sign and never read −0', () => {
+  test('temperatures have a real minus sign and never show −0', () => {
     expect(formatTemperature(figures, -2.4, METRIC_UNITS)).toBe('−2\u00a0°C')
     expect(formatTemperature(figures, 0, METRIC_UNITS)).toBe('0\u00a0°C')
     // Rounding never crosses the freezing point or a limit.
@@ -40,7 +40,7 @@ describe('weather values in words', () => {
     ]).toEqual(['0.4\u00a0mm', '13\u00a0mm', '0.2\u00a0in'])
   })
 
-  test('a value is never rounded onto its limit', () =>
+  test('rounding never moves a value onto its limit', () =>
     checkRows(
       [
         [19.7, 'km/h', 20, METRIC_UNITS, '19.7\u00a0km/h'],

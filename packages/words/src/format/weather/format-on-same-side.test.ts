@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatOnSameSide } from './format-on-same-side.ts'
 
-test('formatOnSameSide uses as many decimals as needed to differ from the bounds', () =>
+test('formatOnSameSide uses as many decimals as it takes to differ from the bounds', () =>
   checkRows(
     [
       [-0.4, [0], '−0.4'],

@@ -24,7 +24,7 @@ test('the next question reuses an open connection', async () => {
   expect(lines.size).toBeLessThanOrEqual(MAX_LINES)
 })
 
-test('a server that continues after [DONE] delays no answer, and its connection is cut', async () => {
+test('a server that keeps sending after [DONE] delays no answer, and its connection is cut', async () => {
   let open: ServerResponse | undefined
   server.double.respond((reply) => {
     open = reply
@@ -63,13 +63,13 @@ async function readOnePiece(body: ReadableStream<Uint8Array>, isEnough: boolean)
   await left
 }
 
-test('cancels the remainder of a body when the reader stops because of an error', async () => {
+test('cancels the rest of a body when the reader stops on an error', async () => {
   const { body, cancelled } = endless(10)
   await readOnePiece(body, false)
   await cancelled
 })
 
-test('cancels a long remainder of a body, and ignores an error in the remainder', async () => {
+test('cancels a body with too much left to drain, and ignores an error in the rest', async () => {
   const { body, cancelled } = endless(16 * 1024)
   await readOnePiece(body, true)
   await cancelled

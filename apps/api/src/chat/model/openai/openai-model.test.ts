@@ -21,7 +21,7 @@ import {
 
 const server = modelServer()
 
-test('requests a stream with usage and a token limit, and returns the text and the end', async () => {
+test('requests a stream with usage and a token limit, and returns the text and an end part', async () => {
   const parts = await server.ask()
   expect(joinText(parts)).toBe('You asked: Maize?')
   expect(parts.at(-1)).toEqual({ kind: 'end', reason: 'stop', usage: 110 })
@@ -43,7 +43,7 @@ test('sends the token limit in the configured field', async () => {
   expect(server.sent()).not.toHaveProperty('max_tokens')
 })
 
-test('reads every form of reply', () =>
+test('reads replies in every form', () =>
   checkRows(
     [
       ['bytes cut anywhere', streamFaults.splitBytes('Mais für 190 €'), 'Mais für 190 €', { reason: 'stop' }],
@@ -131,7 +131,7 @@ test('reads every form of reply', () =>
     },
   ))
 
-test('recognises the type of a reply by its body, whatever the header says', async () => {
+test('recognises a reply’s type by its body, whatever the header says', async () => {
   const types = [
     undefined,
     'text/plain',
@@ -168,7 +168,7 @@ function whole(message: object) {
 }
 const price = { name: 'get_price', arguments: '{"commodity":"maize"}' }
 
-test('sends the tools and returns tool calls, in whatever pieces they arrive', async () => {
+test('sends the tools and returns tool calls, however they are split', async () => {
   const withTools = { ...sampleCall, tools: [sampleTool] }
   const calls = [{ id: 'call_1', name: 'get_price', args: price.arguments }]
   for (const behaviour of [callsTools(price), callsByteByByte(price), callsWithoutId(price)]) {

@@ -74,7 +74,7 @@ test.each(
     kinds.map((kind) => [encoding, ...kind] as const),
   ),
 )(
-  'refuses a compression bomb in %s sent as %s after unpacking little of it',
+  'refuses a compression bomb in %s sent as %s after unpacking only a little of it',
   async (encoding, _what, type, body, status) => {
     const packed = packers[encoding](body)
     expect(packed.length).toBeLessThan(1 * MB)
@@ -96,7 +96,7 @@ test.each(
   },
 )
 
-test('refuses a reply that is compressed twice without unpacking it', async () => {
+test('refuses a doubly compressed reply without unpacking it', async () => {
   const unpacked = countUnpacked()
   server.double.respond(reply('gzip, gzip', JSON_TYPE, zlib.gzipSync(zlib.gzipSync(whole('Maize')))))
   const message = 'model: the answer is packed more than once'
@@ -113,7 +113,7 @@ test.each([
   await expect(server.ask()).rejects.toMatchObject({ name: 'UpstreamFailure', ...failure })
 })
 
-test('a compression bomb that is sent slowly ends at the deadline', async () => {
+test('a compression bomb that arrives slowly is cut off at the deadline', async () => {
   const packed = zlib.gzipSync(Buffer.alloc(1 * MB, ' '))
   server.double.respond((answer) => {
     answer.writeHead(200, { 'content-type': EVENTS, 'content-encoding': 'gzip' })

@@ -34,7 +34,7 @@ test('reads events in every valid form', () =>
     },
   ))
 
-test('reads the same events wherever the bytes are cut', async () => {
+test('reads the same events wherever the bytes are split', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🌾', ' ', ':', '{', 'data:') })
   const streams = fc.array(line, { maxLength: 6 })
   const ends = fc.constantFrom('\n', '\r\n', '\r')

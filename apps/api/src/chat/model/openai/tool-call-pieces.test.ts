@@ -11,7 +11,7 @@ function joined(...pieces: ToolCallPiece[][]) {
   return calls.done()
 }
 
-test('joins the arguments of several interleaved calls wherever they are cut', () => {
+test('joins the arguments of several interleaved calls, however they are split', () => {
   const object = fc.dictionary(fc.string(), fc.string(), { minKeys: 1 })
   const written = fc.array(
     object.map((value) => JSON.stringify(value)),
@@ -56,7 +56,7 @@ test.each<[string, ToolCallPiece[][], object[]]>([
 
 const server = modelServer()
 
-test('reads tool calls in every form in which servers send the pieces', async () => {
+test('reads tool calls however servers split them into deltas', async () => {
   for (const [form, deltas] of Object.entries(toolCallDeltas)) {
     server.double.respond(streamsDeltas(deltas.map((calls) => ({ tool_calls: calls }))))
     const calls = (await server.ask()).flatMap((part) => (part.kind === 'calls' ? part.calls : []))

@@ -28,13 +28,13 @@ afterEach(async () => {
   await double.close()
 })
 
-test('identifies this service and sends at most four decimals', async () => {
+test('identifies this service and sends coordinates with at most four decimals', async () => {
   await provider.forecast(ludlow, open())
   expect(double.calls[0]?.headers['user-agent']).toBe('smart-farming/1.0 (farm@example.org)')
   expect(double.calls[0]?.query.get('lat')).toBe('52.37')
 })
 
-test('sends no request before Expires, for the forecast or the current weather', async () => {
+test('sends no request for the forecast or the current weather before Expires', async () => {
   const first = await provider.forecast(ludlow, open())
   expect(first.freshUntil).toBe(START + 1_800_000)
   clock = START + 1_799_000
@@ -59,7 +59,7 @@ test('revalidates after Expires; a 304 keeps the document and drops the past ste
   expect(again.forecast.list[0]?.dt).toBe(Date.UTC(2026, 8, 21, 18) / 1000)
 })
 
-test('tells when the forecast was issued', async () => {
+test('reports when the forecast was issued', async () => {
   expect((await provider.forecast(ludlow, open())).issuedAt).toBe('2026-09-21T14:00:00.000Z')
 })
 
@@ -78,7 +78,7 @@ test('gives 3-hour amounts while the data is hourly and 6-hour amounts later, ne
   for (const { dt } of coarse) expect(dt % 21_600).toBe(0)
 })
 
-test('a 6-hour step keeps its extremes and chance of rain, so that no night frost is lost', async () => {
+test('a 6-hour step keeps its extremes and chance of rain, so no night frost is lost', async () => {
   const { forecast } = await provider.forecast(ludlow, open())
   const coarse = forecast.list.filter((entry) => entry.precipitation_6h !== undefined)
   expect(coarse.length).toBeGreaterThan(8)
@@ -117,7 +117,7 @@ test.each([
   ['no snow at 22 °C, whatever the symbol', 'snow', 22, 'rain'],
   ['snow by the temperature, without a symbol', undefined, 0, 'snow'],
   ['rain by the temperature, without a symbol', undefined, 12, 'rain'],
-] as const)('rain or snow: %s', async (_title, symbol_code, air_temperature, kind) => {
+] as const)('tells rain from snow: %s', async (_title, symbol_code, air_temperature, kind) => {
   double.respond(
     withSteps(({ instant, next_1_hours }) => {
       Object.assign(instant.details, { air_temperature })
@@ -153,7 +153,7 @@ test('leaves missing details out of the forecast', async () => {
   expect(entry?.main).toEqual({ temp: 12, temp_min: 12, temp_max: 12 })
 })
 
-test('fails when an old document is only ever confirmed and all its steps are over', async () => {
+test('fails when an old document is confirmed again and again until all its steps are over', async () => {
   await provider.forecast(ludlow, open())
   double.respond((reply) => sendAnswer(reply, { status: 304 }))
   clock = START + 12 * 86_400_000

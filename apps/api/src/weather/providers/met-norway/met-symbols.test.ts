@@ -34,7 +34,7 @@ test('describes symbols in plain words, including the misspelled ones', () => {
   expect(words('partlycloudy_day')).toBe('partly cloudy')
 })
 
-test('reads day or night from a symbol, if it says so', () => {
+test('reads day or night from a symbol that includes it', () => {
   expect(['fair_night', 'fair_day', 'fair_polartwilight', 'rain'].map(isDaySymbol)).toEqual([
     false,
     true,
@@ -43,7 +43,7 @@ test('reads day or night from a symbol, if it says so', () => {
   ])
 })
 
-test('ranks heavier and thundery weather as more severe, and any precipitation above cloud', () => {
+test('ranks heavier or thundery weather as more severe, and any precipitation above cloud', () => {
   const order = [
     'clearsky_day',
     'cloudy',
@@ -59,7 +59,7 @@ test('ranks heavier and thundery weather as more severe, and any precipitation a
   expect(new Set(severities).size).toBe(order.length)
 })
 
-test('reads the kind of precipitation, and nothing from an unknown symbol', () => {
+test('reads the kind of precipitation, and nothing for an unknown symbol', () => {
   expect(['lightsnow', 'sleet', 'rainshowers_day', 'fog'].map(precipitationKind)).toEqual([
     'snow',
     'sleet',

@@ -47,7 +47,7 @@ test('a question queued for the chatbot survives a reload, can be removed and is
   expect(asked).toEqual([call('When do I sow'), call('Which lime')])
 })
 
-test("the chatbot's own page shows its queued question and asks it when the network is back", async ({
+test("the chatbot's own page shows its queued question and asks it when the network returns", async ({
   page,
   context,
 }) => {

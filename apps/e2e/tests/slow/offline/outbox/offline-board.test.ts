@@ -35,7 +35,7 @@ async function letTargetWait(page: Page, price: string): Promise<void> {
   await expect(notes(page)).toHaveText(/Will be sent when the network is back.*your price board/)
 }
 
-test('changes to the price board are queued offline, shown meanwhile and saved once', async ({
+test('changes to the price board are queued offline, shown meanwhile and saved only once', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ import { expect } from '../../../support/test.ts'
 /** The server's settings, regardless of the page's network. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', RETRY_OPTIONS)).json()
 
-test('queued changes of places can be removed, and the rest are sent in order', async ({ page, context }) => {
+test('queued changes to places can be removed, and the rest are sent in order', async ({ page, context }) => {
   const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
   const farmer = await saveFarmOnPhone(page)
   await page.request.post('/api/farm/places', { data: meadow })
@@ -136,7 +136,7 @@ test('a contact message queued offline survives a reload and is sent once by the
   expect(sent).toMatchObject([{ message: 'Frost on the beans' }])
 })
 
-test('unsent changes of an ended session wait for their own account and are never sent by another', async ({
+test('unsent changes from an ended session wait for their own account and are never sent by another', async ({
   page,
   context,
 }) => {

@@ -37,7 +37,9 @@ test('the offline dashboard shows the saved alerts with advice', async ({ page, 
   await expectAccessible(page)
 })
 
-test('the first visit loads no offline storage script, and later visits load it first', async ({ page }) => {
+test('the first visit loads no offline storage script, and later visits load it before all else', async ({
+  page,
+}) => {
   /**
    * The storage scripts, those loaded before the page was parsed, and whether the application took
    * them over.
@@ -67,7 +69,10 @@ test('the first visit loads no offline storage script, and later visits load it 
   expect(await found()).toEqual({ named: first.named, early: first.named, isTaken: true })
 })
 
-test('the dashboard shows a notice when the server stops while the farm is open', async ({ page, front }) => {
+test('the dashboard shows a notice when the server goes down while the farm is open', async ({
+  page,
+  front,
+}) => {
   await saveFarmOnPhone(page)
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
@@ -82,10 +87,7 @@ test('the dashboard shows the offline notice without any action by the farmer', 
   await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
 })
 
-test('the offline notice works even if the service worker could not be installed', async ({
-  page,
-  front,
-}) => {
+test('the offline notice works even if the service worker failed to install', async ({ page, front }) => {
   front.release((script) => script.replace('"/login"', '"/nowhere-at-all"'))
   await signInNewFarmer(page)
   await page.goto('/dashboard')
@@ -126,7 +128,7 @@ for (const status of [200, 511])
     await expectAccessible(page)
   })
 
-test('a server that does not answer leaves the saved farm on screen, and the wait can be stopped', async ({
+test('a server that does not answer leaves the saved farm on screen, and waiting can be stopped', async ({
   page,
   front,
 }) => {
@@ -148,7 +150,7 @@ test('a server that does not answer leaves the saved farm on screen, and the wai
   await expect(overPage(page)).toHaveText(/^Offline, as of/)
 })
 
-test('“Shared phone: save nothing here” saves no data and no picture', async ({ page, context }) => {
+test('“Shared phone: save nothing here” saves no data and no snapshot', async ({ page, context }) => {
   const farmer = await signInNewFarmer(page)
   await context.clearCookies()
   await page.goto('/login')

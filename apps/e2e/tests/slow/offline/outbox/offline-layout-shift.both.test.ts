@@ -79,7 +79,7 @@ async function pressAsTheLineComes(page: Page, front: ProxyServer, x: number, y:
   await page.mouse.up()
 }
 
-test('a press on the top of the page counts even if the offline notice appears during it', async ({
+test('a press at the top of the page counts even if the offline notice appears during it', async ({
   page,
   front,
 }) => {
@@ -91,7 +91,7 @@ test('a press on the top of the page counts even if the offline notice appears d
   await expect(answer).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press counts even if the offline notice appears on the pressed spot', async ({ page, front }) => {
+test('a press counts even if the offline notice appears where it was made', async ({ page, front }) => {
   await saveFarmOnPhone(page)
   await expect(dayRows(page)).toHaveCount(5)
   await page.waitForLoadState('networkidle')
@@ -140,7 +140,7 @@ test('the Tab key reaches the offline notice first, then the skip link', async (
   await expect(page.locator('.dashboard__skip')).toBeFocused()
 })
 
-test('the offline notice on a low desk moves no menu item and hides none for good', async ({
+test('the offline notice on a low desktop screen moves no menu item and leaves none hidden', async ({
   page,
   front,
 }) => {

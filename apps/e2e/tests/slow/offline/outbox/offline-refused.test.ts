@@ -11,7 +11,7 @@ import { readSavedQueries, saveFarmOnPhone, test } from '../../../support/featur
 import { RETRY_OPTIONS } from '../../../support/retry-options.ts'
 import { expect } from '../../../support/test.ts'
 
-test('a queued change refused by the server shows the reason, can be removed and blocks no other', async ({
+test('a queued change rejected by the server shows the reason, can be removed and blocks no others', async ({
   page,
   context,
 }) => {

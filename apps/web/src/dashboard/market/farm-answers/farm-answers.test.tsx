@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a card shows the price of the farm's first crop, and a press asks about it", async () => {
+test("a card shows the price of the farm's first crop, and tapping it asks about that price", async () => {
   server.answer('farmSettings.get', { boardCrops: ['maize'] })
   const ask = vi.fn()
   renderView(<FarmAnswers at={at} hasCrops onAsk={ask} />)

@@ -37,7 +37,7 @@ async function openList() {
   await screen.findByRole('listbox', { name: 'Places' })
 }
 
-test('the location field is a plain input without requests until it is focused', async () => {
+test('until it is focused, the location field is a plain input that sends no requests', async () => {
   renderRoute('/signup')
   await screen.findByLabelText('Farm Name')
   expect(location().getAttribute('role')).toBeNull()
@@ -60,7 +60,7 @@ test('typing suggests places with state and country, with one request per pause'
   expect(within(list).queryByRole('option', { selected: true })).toBeNull()
 })
 
-test('arrow keys wrap around, and Enter takes the place without submitting the form', async () => {
+test('arrow keys wrap around, and Enter selects a place without submitting the form', async () => {
   await openList()
   press('ArrowDown')
   expect(chosen()).toBe('NakuruNakuru County, Kenya')
@@ -120,7 +120,7 @@ test('a place without suggestions can stay as typed', async () => {
   expect(location().value).toBe(text)
 })
 
-test('suggestions for a repeated text come from the cache', async () => {
+test('suggestions for text typed again come from the cache', async () => {
   await openList()
   type(`${text}x`)
   await waitFor(() => expect(server.requests('places.suggest')).toHaveLength(2))

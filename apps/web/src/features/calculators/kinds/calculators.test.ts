@@ -34,7 +34,7 @@ test("a margin starts with the farm's price, costs and yield in the farm's units
   expect([value, row('Break-even price')]).toEqual(['KES 30,553.77', 'KES 2,090'])
 })
 
-test("changing the unit converts the price, also for a bag of the user's own size", () => {
+test("changing the unit converts the price, even for a bag of the user's own size", () => {
   expect(workedOut('margin', { unit: 't' }).field('price')).toMatchObject({ fill: 40_000 })
   expect(workedOut('margin', { unit: 'sack', sackKg: '25' }).field('price')).toMatchObject({ fill: 1000 })
   expect(workedOut('margin', { unit: 'sack', sackKg: '0' }).missing).toEqual([
@@ -51,7 +51,7 @@ test('a crop without a price or a farm without a crop prefills no price', () => 
   expect(missing).toEqual(['Yield per hectare in kg', 'Price per kg', 'Costs per hectare'])
 })
 
-test('a negative margin is shown as a loss with the required price rise', () => {
+test('a negative margin is shown as a loss with the price rise needed', () => {
   const { result, value, row } = workedOut('margin', { price: '1000' })
   expect(result).toMatchObject({ label: 'Loss', isLoss: true })
   expect(result?.note).toMatch(/^The price must rise 109%/)
@@ -74,7 +74,7 @@ test('a loan also shows the cost of the other interest method', () => {
   expect([flat.value, flat.row('Total')]).toEqual(['KES 112', 'KES 1,344'])
 })
 
-test('the chat message of a sum contains every input and result', () => {
+test('the chat message for a calculation contains every input and result', () => {
   const typed = { weight: '1000', moistureNow: '20', moistureWanted: '14', unit: 'kg' }
   const { sum, result } = workedOut('moisture', typed)
   if (result === undefined) throw new Error('No result')

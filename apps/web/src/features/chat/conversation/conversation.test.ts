@@ -7,7 +7,7 @@ import { startConversation } from './conversation.ts'
 
 const server = fakeServer()
 
-test('an answer is the same however the stream is split into pieces', async () => {
+test('an answer is the same however its stream is split', async () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'ü', '🌾', ' ', '\n', '|', '*', '{{f1}}') })
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 12 }), async (pieces) => {
@@ -50,7 +50,7 @@ test('streamed pieces update the conversation at most once per frame', async () 
   vi.restoreAllMocks()
 })
 
-test('questions abandoned before the conversation started are shown but not sent as history', async () => {
+test('questions abandoned before the conversation began are shown but not sent in the history', async () => {
   const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
   const conversation = startConversation('market', [{ question: 'Maize?' }])
@@ -61,7 +61,7 @@ test('questions abandoned before the conversation started are shown but not sent
   conversation.clear()
 })
 
-test('a photo is sent with its own question, also on retry or edit, but not with the history', async () => {
+test('a photo is sent with its own question, even on retry or edit, but not with the history', async () => {
   server.answer('chat.market', completeAnswer('It is rust.'))
   const conversation = startConversation('market')
   const bodies = () => server.requests('chat.market').map(({ body }) => body)

@@ -107,7 +107,7 @@ test('aborting a response does not change the connection state', async () => {
   expect(lastContact.heard).toBe('there')
 })
 
-test('the page of a Wi-Fi login fails the request and sets the connection state to "other"', async () => {
+test('a Wi-Fi login page fails the request and sets the connection state to "other"', async () => {
   const network = quietNetwork()
   const asked = fetchWithIdleTimeout('/', {})
   network.answer?.(new Response('<h1>Free Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }))

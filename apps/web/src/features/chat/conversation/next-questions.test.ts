@@ -3,11 +3,11 @@ import { suggestNextQuestions } from './next-questions.ts'
 
 const questions = ['What is the price of maize?', 'How has the price of beans moved over the last year?']
 
-test('a question that the user has asked is not suggested again', () => {
+test('a question already asked is not suggested again', () => {
   expect(suggestNextQuestions(questions, ['What is the price of maize?'])).toEqual([questions[1]])
 })
 
-test('a question that the user has asked in other words is not suggested again', () => {
+test('a question already asked in other words is not suggested again', () => {
   expect(suggestNextQuestions(questions, ['what is maize worth'])).toEqual([questions[1]])
 })
 

@@ -60,7 +60,7 @@ test('the log stops at the start of a long answer unless the reader scrolls to i
   expect(scroller.scrollTop).toBe(1_900)
 })
 
-test('the log does not scroll after the reader has just scrolled up', () => {
+test('the log does not scroll when the reader has just scrolled up', () => {
   const { scroller, grows } = openLog()
   grows(1, 580)
   scroller.scrollTop = 0

@@ -31,7 +31,7 @@ test('dictation shows a privacy notice first, then appends the spoken words with
   expect(server.requests()).toEqual([])
 })
 
-test('text typed during dictation stays before the spoken words', async () => {
+test('text typed during dictation comes before the spoken words', async () => {
   const recognizer = fakeRecognition()
   await opened()
   press('Start speaking')

@@ -51,7 +51,7 @@ test('aborted recognition reports no more results or errors', () => {
   expect([onHeard.mock.calls, onUnheard.mock.calls]).toEqual([[], []])
 })
 
-test('listen reports "failed" when the browser is already listening', () => {
+test('startDictation reports "failed" when the browser is already listening', () => {
   const { refuse } = fakeRecognition()
   refuse()
   const onUnheard = vi.fn()

@@ -67,7 +67,7 @@ test('an unchanged input returns exactly the stored limit, in any units', () => 
   )
 })
 
-test('a typed limit is shown again as typed, in any units', () => {
+test('a typed limit is displayed again as typed, in any units', () => {
   fc.assert(
     fc.property(limit, units, ({ unit, value }, units) => {
       const typed = formatLimit(value, unit, units)

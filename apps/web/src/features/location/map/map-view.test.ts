@@ -63,7 +63,7 @@ describe('map view', () => {
     )
   })
 
-  test('zooming keeps the spot under the fingers and stays within the zoom range', () => {
+  test('zooming keeps the spot under the fingers in place and stays within the zoom range', () => {
     const view = createMapView({ lat: 52.3676, lon: -2.7139 }, 12)
     const fingers = { x: 40, y: -30 }
     expect(positionAtOffset(zoomBy(view, 1, 18, fingers), fingers)).toEqual(positionAtOffset(view, fingers))
@@ -81,7 +81,7 @@ describe('map view', () => {
     expect(offsetFromCentre(view, { lat: 0, lon: -179.9 }).x).toBeLessThan(10)
   })
 
-  test('tiles cover the frame, exist in the tile grid and are requested once each', () => {
+  test('tiles cover the frame, exist in the tile grid and are each requested once', () => {
     const size = fc.integer({ min: 1, max: 1200 })
     fc.assert(
       fc.property(places, zooms, size, size, (place, zoom, width, height) => {

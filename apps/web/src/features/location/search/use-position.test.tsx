@@ -117,8 +117,8 @@ test.each([
   },
 )
 
-describe("the farmer's name for an unknown place", () => {
-  test('is kept when the position is used instead', async () => {
+describe("the farmer's own name for an unknown place", () => {
+  test("is kept when the browser's position is used instead", async () => {
     server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [point]))
     browserAt(at(52.3712, -2.7188))
     await open()
@@ -152,7 +152,7 @@ describe("the farmer's name for an unknown place", () => {
   })
 })
 
-test('the chooser names an account location that was not found and the place shown instead', () => {
+test("the chooser names the account's location, which was not found, and the place shown instead", () => {
   renderView(<LocationChooser name="London" unfound="Hilltop" onChoose={onChoose} />)
   const unfound = screen.getByText('Hilltop')
   expect(unfound.localName, 'a name that turns the direction of writing turns nothing else').toBe('bdi')

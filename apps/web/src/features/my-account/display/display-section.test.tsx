@@ -21,7 +21,7 @@ test('choosing a theme keeps the other display settings, and "System" removes th
   expect(document.documentElement.dataset.display).toBe('outdoors large')
 })
 
-test('text size and outdoor display show the current choice and apply at once', async () => {
+test('text size and outdoor display show the current choice and apply changes at once', async () => {
   document.documentElement.dataset.display = 'outdoors'
   const section = await openSection('Display')
   const outdoors = section.getByRole<HTMLInputElement>('checkbox')
@@ -35,7 +35,7 @@ test('text size and outdoor display show the current choice and apply at once', 
   expect(section.getByRole('status').textContent).toBe('')
 })
 
-test('a browser without storage applies the choice to this page and shows a message', async () => {
+test('a browser that blocks storage applies the choice to this page and shows a message', async () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

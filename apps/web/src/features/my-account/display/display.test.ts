@@ -11,7 +11,7 @@ const all = THEMES.flatMap((theme) =>
   [true, false].flatMap((outdoors) => TEXT_SIZES.map((text) => ({ theme, outdoors, text }))),
 )
 
-test('every combination of display settings is shown, saved and read back', () =>
+test('every combination of display settings is applied, saved and read back', () =>
   checkRows(all, (display) => {
     expect(saveDisplay(display)).toBe(true)
     expect(currentDisplay()).toEqual(display)

@@ -80,7 +80,7 @@ test('a wrong number marks its field, and an expired move offers a new link', as
   expect(await screen.findByText(`${location.origin}/move#another`)).toBeTruthy()
 })
 
-test('the move expires after five minutes, and a lost connection only shows a message', async () => {
+test('the move expires after five minutes, but a lost connection only shows a message', async () => {
   begun()
   await screen.findByRole('img')
   server.disconnect('moves.state')
@@ -99,7 +99,7 @@ test('a link that cannot be created shows an error and can be requested again', 
   expect(screen.getByRole('button', { name: 'Show the link' })).toBeTruthy()
 })
 
-test('a farmer who logged in some time ago must enter the password first', async () => {
+test('a farmer whose login is not recent must enter the password first', async () => {
   server.answer('myAccount.sessions', { list: [session(false)] })
   begun()
   const field = await screen.findByLabelText('Your password')

@@ -17,7 +17,7 @@ async function openUsername() {
   return section
 }
 
-test('the farm name is shown and changes at once', async () => {
+test('the farm name is shown, and a change appears at once', async () => {
   server.answer('myAccount.changeFarmName', { ...ada, farm_name: 'Low' })
   const section = await openFarmName()
   expect(section.getByText('Hill').tagName).toBe('BDI')

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const show = (username = 'Ada') => renderView(<RecoveryNotice username={username} />)
 
-test('the notice appears only a week after a sign-up here, and otherwise sends no request', () => {
+test('the notice appears only a week after a sign-up on this phone, and otherwise sends no request', () => {
   expect(show().container.textContent).toBe('')
   scheduleRecoveryOffer('Ada', weekAgo)
   expect(show('Ben').container.textContent).toBe('')

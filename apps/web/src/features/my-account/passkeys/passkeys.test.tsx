@@ -73,7 +73,7 @@ test('a login with a correct password asks for the passkey and can start again',
   expect(await screen.findByLabelText('Username')).toBeTruthy()
 })
 
-test('without passkey support, the account page shows a message and offers no passkey', async () => {
+test('without passkey support, the account page shows a message and no "Add a passkey"', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential')
   const section = await openSection('Passkeys')
   expect(section.getByText(/^Passkeys aren’t available/)).toBeTruthy()

@@ -42,7 +42,7 @@ test('some time after login a new recovery code needs the password', async () =>
   expect(server.requests('myAccount.newRecoveryCode')[0]?.body).toEqual({ password: 'four goats' })
 })
 
-test('the password is requested when too much time has passed since the login', async () => {
+test('the password is requested when the login is no longer recent', async () => {
   server.answer('myAccount.sessions', { list: [justSignedIn] })
   server.refuse('myAccount.newRecoveryCode', { code: 'invalid_credentials', message: 'No.' })
   const section = await openSection('Recovery code')

@@ -36,7 +36,7 @@ test('a session that has already ended is reported as ended', async () => {
   expect(section.queryByRole('alert')).toBeNull()
 })
 
-test('"End all other sessions" reports the number of ended sessions', async () => {
+test('"End all other sessions" reports how many sessions ended', async () => {
   server.answer('myAccount.endOtherSessions', { ended: 2 })
   const section = await openSection('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End all other sessions' }))

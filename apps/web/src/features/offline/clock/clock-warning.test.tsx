@@ -11,7 +11,7 @@ const hear = (hours: number) => {
 }
 const note = () => screen.queryByText(/clock looks wrong/)?.textContent
 
-test('the wrong-clock notice stays until confirmed and returns after the clock was right again', () => {
+test('the wrong-clock notice stays until confirmed, and returns if the clock goes wrong again', () => {
   const first = renderView(<ClockWarning />)
   expect(note()).toBeUndefined()
   hear(6)

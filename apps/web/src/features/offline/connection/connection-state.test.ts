@@ -4,7 +4,7 @@ import { type ConnectionState, nextConnectionState } from './connection-state.ts
 const follow = (...seen: Parameters<typeof nextConnectionState>[1][]) =>
   seen.reduce<ConnectionState[]>((said, one) => said.concat(nextConnectionState(said.at(-1), one)), [])
 
-test('a lost network sets the state to "offline", and its return to "back"', () => {
+test('losing the network sets the state to "offline", and its return sets it to "back"', () => {
   const idle = undefined
   expect(
     follow(
@@ -18,7 +18,7 @@ test('a lost network sets the state to "offline", and its return to "back"', () 
   ).toEqual([undefined, undefined, 'offline', 'offline', 'back'])
 })
 
-test('a silent server sets the state to "slow" after 30 s, and to "offline" without a request', () => {
+test('server silence sets the state to "slow" after 30 s, or to "offline" when no request runs', () => {
   expect(
     follow(
       { heard: undefined, waitedMs: 29_999 },

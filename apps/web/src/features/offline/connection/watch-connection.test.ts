@@ -50,7 +50,7 @@ test('without a forecast on screen, the offline notice shows the time of any loa
   expect(watch().at(-1)).toMatchObject({ asOf: SIX / 1000 })
 })
 
-test('the outbox is sent when the server responds, and not before', () => {
+test('the outbox is sent only once the server responds', () => {
   const onThere = vi.fn()
   lastContact.heard = 'lost'
   watch(onThere)

@@ -12,7 +12,7 @@ test('installation is offered from the second visit until the farmer installs or
 
 const MINUTE = 60_000
 
-test('countVisit counts a return after 30 minutes and restarts after an invalid note', () => {
+test('countVisit counts a return after 30 minutes and restarts after an invalid record', () => {
   const first = countVisit(null, 5 * MINUTE)
   expect(first).toEqual({ note: '300000 1', visits: 1 })
   const again = countVisit(first.note, 34 * MINUTE)
@@ -23,6 +23,6 @@ test('countVisit counts a return after 30 minutes and restarts after an invalid 
   expect(countVisit('x y', 5 * MINUTE).visits).toBe(1)
 })
 
-test('countVisit continues an old note that counts days', () => {
+test('countVisit continues an old record that counts days', () => {
   expect(countVisit('2026-01-01 1', 5 * MINUTE).visits).toBe(2)
 })

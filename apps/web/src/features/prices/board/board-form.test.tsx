@@ -81,7 +81,7 @@ test("a new board suggests the country's crops, currency and unit, and one press
   )
 })
 
-test('of many suggested crops only the first six are ticked', async () => {
+test('only the first six of many suggested crops are ticked', async () => {
   const crops = BOARD_CROPS.slice(0, 8).map(({ id }) => id)
   server.answer('prices.start', { crops })
   show({}, { place: nakuru })

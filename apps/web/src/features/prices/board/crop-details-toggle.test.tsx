@@ -4,7 +4,7 @@ import { priceBoard } from './price-board.fixture.tsx'
 
 const { maize, server, show } = priceBoard()
 
-test("a crop's chart covers one or five years, with a table in the shown unit and a CSV file", async () => {
+test("a crop's chart covers one or five years, with a table in the chosen unit and a CSV file", async () => {
   show({ boardCrops: ['maize'], boardUnit: 'kg' })
   const card = await maize()
   await card.findByText(/since January/)

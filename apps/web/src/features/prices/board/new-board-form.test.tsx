@@ -32,7 +32,7 @@ test('ticked crops and the currency stay when the suggestions or the country cha
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'In' }).value).toBe('KES')
 })
 
-test('a form opened without a country stays without suggestions when the country is known', async () => {
+test('a form opened without a country gets no suggestions even once the country is known', async () => {
   server.answer('prices.start', { crops: ['maize'], currency: 'KES' })
   const { view } = queryClient()
   const { rerender } = render(view(undefined))

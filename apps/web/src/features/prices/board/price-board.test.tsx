@@ -28,7 +28,7 @@ test("a card draws the past year's prices in a reserved space", async () => {
   )
 })
 
-test('a market near the farm is shown instead of the world price, which is under "Other prices"', async () => {
+test('a market near the farm replaces the world price, which moves to "Other prices"', async () => {
   found([nakuruMaize, worldMaize])
   show({ boardCrops: ['maize'] }, { place: nakuru })
   const card = await maize()
@@ -47,7 +47,7 @@ test('a market near the farm is shown instead of the world price, which is under
   })
 })
 
-test('a converted price shows its original price, and the chart names the dated exchange rate', async () => {
+test('a converted price shows the original price, and the chart names the dated exchange rate', async () => {
   server.answer('prices.rates', { rates: [rate] })
   show({ boardCrops: ['maize'], boardUnit: 'bag', boardCurrency: 'KES' })
   const card = await maize()
@@ -57,7 +57,7 @@ test('a converted price shows its original price, and the chart names the dated 
   await card.findByText(/USD 200 per tonne, converted at 1 USD = 130 KES on 27 February 2026/)
 })
 
-test("without a chosen currency, the country's currency is used at the rate of the price's month", async () => {
+test("without a chosen currency, the country's currency is used at the rate for that month", async () => {
   const later = { ...rate, rate: 150, date: '2026-04-14' }
   server.answer('prices.rates', { rates: [later, rate] })
   show({ boardCrops: ['maize'] }, { place: nakuru })
@@ -83,7 +83,7 @@ test.each([
   screen.getByText(/We have no exchange rate from USD to NGN yet\./)
 })
 
-test('a doubtful price shows a warning and no change, target alert or margin', async () => {
+test('a suspect price shows a warning and no change, target alert or margin', async () => {
   found([{ ...worldMaize, doubted: true }])
   const boardTargets = { maize: { currency: 'USD', price: 150, kg: 1000 } } as const
   const costs = { currency: 'USD', costPerHa: 300, yieldTPerHa: 3, haulagePerT: 10 }

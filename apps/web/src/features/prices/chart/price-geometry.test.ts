@@ -23,7 +23,7 @@ test('every price lies on its scale, which has two to six ticks', () => {
   )
 })
 
-test('the axis labels every third month of one year and each January of several years', () => {
+test('the axis labels every third month for one year and each January for several years', () => {
   expect(labelledMonths('2025-02', '2026-02')).toEqual(['2025-04', '2025-07', '2025-10', '2026-01'])
   expect(labelledMonths('2023-03', '2026-02')).toEqual(['2024-01', '2025-01', '2026-01'])
 })

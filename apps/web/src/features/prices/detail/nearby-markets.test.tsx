@@ -34,7 +34,7 @@ test("each nearby market is listed once with its current price in the board's un
   expect(await bars()).toEqual(['Nakuru, 12 km 4,500', 'Eldoret, 90 km 4,050'])
 })
 
-test('the world price is listed beside the markets when it can be converted', async () => {
+test('the world price is listed next to the markets when it can be converted', async () => {
   atDesk()
   found([nakuruMaize, worldMaize])
   server.answer('prices.rates', {
@@ -56,7 +56,7 @@ test("a desktop screen shows the first crop's details until another crop is pres
   expect(wheat.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('crops that have only a world price are marked, with a single explanation', async () => {
+test('crops with only a world price are marked, with a single explanation', async () => {
   found([nakuruMaize, { ...worldMaize, id: 9, commodity: 'wheat', name: 'Wheat, US HRW' }])
   show({ boardCrops: ['maize', 'wheat'] }, { place: nakuru })
   expect(await screen.findAllByText(/Crops marked “World price” have no market near you/)).toHaveLength(1)

@@ -84,7 +84,7 @@ test('a month without a price is a gap in the line and has no price in the table
   expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no price')
 })
 
-test('longer time spans are offered for a long series, and older prices load with the chart', async () => {
+test('longer periods are offered for a long series, and older prices load with the chart', async () => {
   found([{ ...worldMaize, since: '1960-01-01' }])
   points.set(1, risingPrices(600, 1000))
   const { card, asked } = await open()
@@ -104,7 +104,7 @@ test('longer time spans are offered for a long series, and older prices load wit
   expect(card.getByRole('link', { name: /CSV/ }).getAttribute('href')).toContain('series=1&from=1960-01-01')
 })
 
-test('only the one-year chart shows the price range of the five years before', async () => {
+test('only the one-year chart shows the price range of the previous five years', async () => {
   found([{ ...worldMaize, since: '2016-01-01' }])
   points.set(1, risingPrices(120, 200))
   const { card, legend, slider } = await open()
@@ -122,7 +122,7 @@ test('only the one-year chart shows the price range of the five years before', a
   expect(legend()).toHaveLength(1)
 })
 
-test('a series of three years has no price range of earlier years', async () => {
+test('a three-year series has no price range from earlier years', async () => {
   expect((await open()).legend()).toHaveLength(1)
 })
 
@@ -156,7 +156,7 @@ test('markets with the same unit can be compared in the chart, and others are li
   await expect.poll(lines).toHaveLength(2)
 })
 
-test('a change of currency removes compared series that cannot be converted', async () => {
+test('changing the currency removes compared series that cannot be converted', async () => {
   const rates = [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }]
   const client = createTestQueryClient()
   const past = (currency: string | undefined) => (
@@ -193,7 +193,7 @@ test('with a common currency all series can be compared, and a note names the ex
   ).toBeTruthy()
 })
 
-test('a target far from the prices appears in the legend but does not stretch the chart', async () => {
+test('a target far from the prices appears in the legend without stretching the chart', async () => {
   const costs = { currency: 'USD', costPerHa: 620, yieldTPerHa: 4, haulagePerT: 35 }
   const target = (price: number) => ({ maize: { price, currency: 'USD', kg: 1000 } })
   const { card, legend } = await open({ boardCosts: { maize: costs }, boardTargets: target(1e6) })
@@ -246,7 +246,7 @@ test('an old series with a single price shows its age instead of a chart', async
   card.getByText('World price, Maize: the last known price is from January 2025, 15 months old.')
 })
 
-test('an old series shows its last change with both months', async () => {
+test('an old series shows its last change with both of its months', async () => {
   found([{ ...worldMaize, since: '2024-12-01', latest: { date: '2025-01-01', value: 190 } }])
   points.set(1, [
     { date: '2024-12-01', value: 200 },

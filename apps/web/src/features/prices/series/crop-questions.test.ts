@@ -2,7 +2,7 @@ import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { expect, test } from 'vitest'
 import { cropQuestions } from './crop-questions.ts'
 
-test('cropQuestions asks about the price, its change and the urea that the crop buys', () => {
+test("cropQuestions asks about a crop's price, its change and how much urea the crop buys", () => {
   expect(cropQuestions(['tomatoes', 'milk'])).toEqual([
     'What is the price of tomatoes?',
     'How has the price of milk moved over the last year?',

@@ -29,7 +29,7 @@ test("isOutdated and hasEnded depend on a series' period and its latest date", (
 
 test('ageInDays is zero for a date in the future', () => expect(ageInDays('2027-01-01', NOW)).toBe(0))
 
-test('monthly averages the weekly prices of each month', () => {
+test('monthlyPrices averages the weekly prices in each month', () => {
   const weeks = [
     { date: '2026-01-26', value: 9 },
     { date: '2026-02-02', value: 10 },
@@ -41,7 +41,7 @@ test('monthly averages the weekly prices of each month', () => {
   ])
 })
 
-test('move compares the last price with a month or year ago and does not fill gaps', () => {
+test('priceChange compares the last price with a month or year earlier and does not fill gaps', () => {
   const prices = monthlyPrices(risingPrices(13, 112), 'month')
   expect(priceChange(prices, 12)).toEqual({ direction: 'up', percent: expect.closeTo(12, 9) })
   expect(priceChange(prices.slice(0, -2).concat(prices.slice(-1)), 1)).toBeUndefined()

@@ -4,7 +4,7 @@ import { priceBoard } from '../board/price-board.fixture.tsx'
 
 const { maize, save, show } = priceBoard()
 
-test("the break-even sheet saves the crop's costs beside those of other crops", async () => {
+test("the break-even form saves the crop's costs alongside those of other crops", async () => {
   const beans = { currency: 'USD', costPerHa: 500, yieldTPerHa: 1, haulagePerT: 0 }
   show({ boardCrops: ['maize'], boardCosts: { beans } })
   const card = await maize()

@@ -6,7 +6,7 @@ const at = (time: string) => Date.parse(time) / 1000
 const steps = (from: string, count: number) =>
   Array.from({ length: count }, (_, i) => ({ dt: at(from) + i * 3 * HOUR }))
 
-test('days begin at local midnight, and the first day begins with the forecast', () => {
+test('days begin at local midnight, except the first, which begins with the forecast', () => {
   const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 3 * HOUR }
   expect(daySpan(steps('2025-09-22T03:00:00Z', 16), nairobi)).toEqual({
     startDt: at('2025-09-22T03:00:00Z'),
@@ -19,13 +19,13 @@ test('days begin at local midnight, and the first day begins with the forecast',
   })
 })
 
-test('midnights are correct across a clock change', () => {
+test('midnights are correct when the clock changes', () => {
   const london = { zone: 'Europe/London', offsetSeconds: HOUR }
   const { days } = daySpan(steps('2025-10-25T12:00:00Z', 16), london)
   expect(days.map(({ dt }) => dt).slice(1)).toEqual([at('2025-10-25T23:00:00Z'), at('2025-10-27T00:00:00Z')])
 })
 
-test('a first day of only a few hours has no label, which would overlap the next', () => {
+test('a first day of only a few hours has no label, because it would overlap the next', () => {
   const utc = { zone: 'UTC', offsetSeconds: 0 }
   expect(daySpan(steps('2025-09-22T21:00:00Z', 17), utc).days.map(({ label }) => label)).toEqual([
     'Tue',

@@ -7,7 +7,7 @@ const at = (hour: number, icon: string) => {
   return { ...one, weather: [{ ...one.weather[0], icon }] as typeof one.weather }
 }
 
-test('consecutive night steps form one span that ends three hours after the last step', () => {
+test('consecutive night steps form one span, ending three hours after the start of the last', () => {
   const HOUR = 3600
   expect(nightSpans([at(0, '01n'), at(3, '10n'), at(6, '01d'), at(21, '01n')])).toEqual([
     { startDt: MONDAY, endDt: MONDAY + 6 * HOUR },

@@ -7,7 +7,7 @@ import { forecastAge } from './forecast-age.ts'
 const fetched = Date.parse(source.fetchedAt) / 1000
 const HOUR = 3600
 
-test("a forecast's age is mentioned from two hours and is a warning from six hours", () =>
+test("a forecast's age is mentioned from two hours on and becomes a warning from six", () =>
   checkRows(
     [
       ['just made', false, 60, false, false],
@@ -30,11 +30,11 @@ test.each([
   ['the age in hours from two hours', 2 * HOUR, 3 * HOUR],
   ['until the end of the fifth hour', 6 * HOUR - 1, 6 * HOUR],
   ['the next hour of an old forecast', 6 * HOUR, 7 * HOUR],
-])('the age text is valid until it changes: %s', (_title, seconds, until) => {
+])('the age text is valid until it would change: %s', (_title, seconds, until) => {
   expect(forecastAge(source, fetched + seconds).untilDt).toBe(fetched + until)
 })
 
-test('the age text of a stale forecast counts minutes, so it is valid only for the moment', () => {
+test("a stale forecast's age is given in minutes, so its text is valid only for the moment", () => {
   expect(forecastAge({ ...source, stale: true }, fetched + 60).untilDt).toBe(fetched + 60)
 })
 

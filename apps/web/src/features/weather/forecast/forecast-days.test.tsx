@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forecast, MONDAY, outlook } from '../forecast.fixture.ts'
 import { ForecastDays } from './forecast-days.tsx'
 
-test('the age of a forecast increases with time and becomes a warning', () => {
+test("a forecast's age grows with time and becomes a warning", () => {
   const daysAt = (seconds: number) => (
     <ForecastDays
       forecast={forecast}

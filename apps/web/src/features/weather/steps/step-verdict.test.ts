@@ -16,7 +16,7 @@ const day = [
 ]
 const at = (hour: number) => stepVerdict(day, hour * HOUR, (hour + 3) * HOUR)?.verdict
 
-test("a step's verdict is its worst hour, and a step without judged hours has no verdict", () => {
+test("a step's verdict is that of its worst hour, and a step without judged hours has none", () => {
   expect([0, 6, 9, 12, 15, 18, 21].map(at)).toEqual([
     'dont',
     'dont',

@@ -48,7 +48,7 @@ test('the first current answer is shown, and a tap shows its reasons and the oth
   expect(screen.getByText('Why Field work today.')).toBeTruthy()
 })
 
-test('the next answer replaces an answer that has ended, and "Not known" follows the last answer', async () => {
+test('the next answer replaces one that has ended, and "Not known" follows the last', async () => {
   const fresh = { ...source, fetchedAt: '2025-09-22T10:00:00Z' }
   server.answer('weather.forecast', { ...forecast, source: fresh })
   server.answer('weather.outlook', { ...outlook, today, fetchedAt: fresh.fetchedAt })
@@ -74,7 +74,7 @@ test('a forecast that is six hours old gives no advice', async () => {
   expect(read()).toEqual(['Today’s work Not known forecast too old', 'Tonight Not known forecast too old'])
 })
 
-test('sample weather is labelled beside each verdict', async () => {
+test('sample weather is labelled next to each verdict', async () => {
   server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
   show()
   await screen.findByText('Good')
@@ -93,7 +93,7 @@ test.each([
   for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
 })
 
-test("answers are loading until the farm's place is known", () => {
+test('answers show "Loading..." until the farm\'s place is known', () => {
   show(undefined)
   expect(read()).toEqual(['Today’s work Loading...', 'Tonight Loading...'])
 })

@@ -21,7 +21,7 @@ const jobs = () =>
     .map((button) => button.querySelector('.work-row__name')?.firstChild?.textContent?.trim())
 const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-describe('the plan of a day', () => {
+describe("a day's plan", () => {
   test("lists the farm's jobs in the server's order", () => {
     const names = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
     const all = Object.fromEntries(names.map((work) => [work, windows.spraying ?? []]))
@@ -43,7 +43,7 @@ describe('the plan of a day', () => {
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
 
-  test('marks time windows at night, in the strip and in the reasons', () => {
+  test('marks night-time windows, both in the strip and in the reasons', () => {
     const night = { ...window(0, 6, 'careful'), night: true }
     open(spraying(night, window(6, 24, 'good')))
     expect(job('Spraying').textContent).toMatch(/^Spraying Careful 00:00 to 06:00, at night, Good 06:00 to/)
@@ -111,7 +111,7 @@ describe('the plan of a day', () => {
     expect(limit('Stop if gusts are above')).toContain('Smart Farming rule of thumb')
   })
 
-  test('shows which values are missing for a window that cannot be judged', () => {
+  test('shows which values are missing when a window cannot be judged', () => {
     const gap = window(
       9,
       15,
@@ -173,7 +173,7 @@ describe('the plan of a day', () => {
     expect(screen.getByText(/has 3-hour steps/)).toBeTruthy()
   })
 
-  test('marks windows that are too short and shows the hour of a value', () => {
+  test('marks windows that are too short and shows the hour at which a value occurs', () => {
     const calm = {
       code: 'wind_low',
       value: 2,
@@ -193,7 +193,7 @@ describe('the plan of a day', () => {
     expect(container.textContent).toBe('')
   })
 
-  test('shows jobs, limits and reasons of a newer server by their codes', () => {
+  test('shows jobs, limits and reasons from a newer server by their codes', () => {
     open({
       works: [
         ...works,
@@ -213,7 +213,7 @@ describe('the plan of a day', () => {
   })
 })
 
-describe('the plan of a day without an outlook', () => {
+describe("a day's plan without an outlook", () => {
   test('shows a loading message and reopens the open job when the outlook arrives', () => {
     const { rerender } = open()
     fireEvent.click(job('Spraying'))
@@ -230,8 +230,8 @@ describe('the plan of a day without an outlook', () => {
   })
 })
 
-describe('the plan of a day as time passes', () => {
-  test('drops time windows that have ended and keeps a current window whole', () => {
+describe("a day's plan as time passes", () => {
+  test('drops time windows that have ended and keeps the current window whole', () => {
     const { unmount } = open({}, MONDAY, MIDNIGHT + 11.5 * HOUR)
     expect(job('Spraying').textContent).toMatch(/^Spraying Good 06:00 to 12:00, Don’t 12:00 to midnight/)
     unmount()

@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('daySlots has room for all steps of a 25-hour day', () => {
+test('daySlots has room for every step of a 25-hour day', () => {
   const zone = 'America/Halifax'
   const long = judged(zone, '2025-11-01T03:00:00Z', 24).find(({ key }) => key === '2025-11-02')
   expect(long?.steps).toHaveLength(9)

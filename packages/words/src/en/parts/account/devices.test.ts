@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { deviceName } from './devices.ts'
 
-test('deviceName names the system and the browser, also unknown ones', () =>
+test('deviceName names the system and browser, even when unknown', () =>
   checkRows(
     [
       [{ system: 'android', browser: 'chrome' }, 'Android phone, Chrome'],

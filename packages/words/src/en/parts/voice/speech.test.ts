@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { speech } from './speech.ts'
 
-test('speech spells out signs and units as they are spoken', () =>
+test('speech spells out signs and units in spoken form', () =>
   checkRows(
     [
       [

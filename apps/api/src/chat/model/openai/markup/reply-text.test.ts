@@ -37,7 +37,7 @@ function* everyCut(text: string): Generator<string[]> {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-test('removes thoughts and special tokens in every form, wherever the text is cut', async () => {
+test('removes thoughts and special tokens in every form, however the text is split', async () => {
   for (const [form, said] of Object.entries(reasoningForms))
     for (const pieces of everyCut(said)) {
       const { text, calls } = await heard(pieces)
@@ -45,7 +45,7 @@ test('removes thoughts and special tokens in every form, wherever the text is cu
     }
 })
 
-test('retracts thoughts without an opening tag, and holds back that model’s later thoughts', async () => {
+test('retracts thoughts without an opening tag, and withholds later thoughts of the same model', async () => {
   for (const pieces of everyCut(unopenedReasoning)) {
     const habits = { thinksFirst: false }
     const first = await heard(pieces, habits)
@@ -61,7 +61,7 @@ test('retracts thoughts without an opening tag, and holds back that model’s la
   expect((await heard(['Dry the maize. ', 'Then weigh it.'], { thinksFirst: true })).text).toBe(ANSWER)
 })
 
-test('reads written tool calls in every form, with text around them, wherever the text is cut', async () => {
+test('parses tool calls written as text in every form, however the text is split', async () => {
   for (const [form, said] of Object.entries(toolCallForms)) {
     for (const pieces of everyCut(said)) {
       const { text, calls } = await heard(pieces)
@@ -80,7 +80,7 @@ test('reads written tool calls in every form, with text around them, wherever th
 
 const json = '{"name": "latest_price", "arguments": {"crop": "maize"}}'
 
-test('never shows the markup of tool calls', () =>
+test('never shows tool call markup', () =>
   checkRows(
     [
       ['two calls', `<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`, [maize, maize]],
@@ -131,7 +131,7 @@ test('keeps text that only looks like markup', async () => {
     }
 })
 
-test('passes an answer on piece by piece without collecting it first', async () => {
+test('streams an answer piece by piece instead of buffering it', async () => {
   const given: string[] = []
   async function* said(): AsyncGenerator<ModelPart, void, undefined> {
     for (const text of ['<think>a', '</think>One', ' two', ' three']) {

@@ -16,7 +16,7 @@ const read = (when: ForecastPeriod, isAhead = false): string[] => {
   return time.spans.map((span) => `${say(span.startDt)}-${say(span.endDt)}`)
 }
 
-test('gives the time spans of each question', () =>
+test('resolves the requested time to time spans', () =>
   checkRows<[string, ForecastPeriod, string[]]>(
     [
       ['no time', {}, []],
