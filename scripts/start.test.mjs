@@ -141,7 +141,7 @@ function launch({ onTerminal = false } = {}) {
     PRICE_REFRESH: 'off',
     WEATHER_PROVIDERS: 'sample',
     DRAIN_SECONDS: '0',
-    // Shell in which `script` runs its command, because the user may have none, or one that forbids
+    // Sets the shell that `script` uses, because the user may have none, or one that forbids
     // logins.
     SHELL: '/bin/sh',
   }

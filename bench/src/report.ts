@@ -1,4 +1,4 @@
-/** One line of a table of measurements. */
+/** One line of a measurement table. */
 export interface Row {
   readonly line: string
   readonly figure: string

@@ -32,8 +32,8 @@ const failures = []
 let counted = 0
 
 /**
- * CPU time since the last call: that of the step that has just ended, because no other child has
- * ended in between.
+ * CPU time since the last call. The step that has just ended used all of it, because no other child
+ * has ended since that call.
  */
 const sinceLastEnd = () => {
   const all = childCpuSeconds()

@@ -1,7 +1,7 @@
-// Bundles the server and its commands. A bundle starts in a fraction of the time of thousands of
-// files, with less than half the memory. Packages with binaries or data stay outside. The output
-// folder is `dist` or the first argument, which must be next to it: the code finds its data by
-// relative paths.
+// Bundles the server and its commands. A bundle starts in a fraction of the time that thousands of
+// files take, with less than half the memory. Packages with binaries or data stay outside. The
+// output folder is `dist` or the first argument, which must be next to it: the code finds its data
+// by relative paths.
 import { rm } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
 

@@ -46,16 +46,16 @@ export interface AppOptions {
   logger: FastifyBaseLogger
   stopping?: () => boolean
   /**
-   * Time in ms after which the connection of a streamed answer is closed if its reader reads
-   * nothing. Defaults to the chat's own limit.
+   * Milliseconds before a streaming connection is closed because the client has stopped reading.
+   * Defaults to the chat's own limit.
    */
   readerIdleMs?: number
 }
 
 /**
- * Idle time after which a connection is closed because its reader does not read, in ms. Longer than
- * any handler may take (`http/routing/bind.ts`), because that time counts as well. Readers of
- * streamed answers have a shorter limit.
+ * Idle time after which a connection is closed because the client has stopped reading, in ms.
+ * Longer than any handler is allowed to take (`http/routing/bind.ts`), because that time counts as
+ * well. Streamed answers have a shorter limit.
  */
 const MAX_SILENCE_MS = 125_000
 

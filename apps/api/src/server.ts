@@ -39,8 +39,8 @@ const onTerminal = isatty(1)
 let stopping = false
 const started = start()
 
-// Set up before the start is complete. A shutdown waits for the start, so that no half-created
-// database remains.
+// Set up before startup is complete. A shutdown waits for startup, so that no half-created database
+// remains.
 let why: string | undefined
 const ending = closeWithGrace(
   {
@@ -55,7 +55,7 @@ const ending = closeWithGrace(
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
     const running = await withTimeout(START_WITHIN_MS, started, () => undefined)
-    // The exit aborts the start and also stops the embedded database.
+    // Exiting aborts startup and also stops the embedded database.
     if (running === undefined) return flushLog()
     const { app, deps } = running
     // SIGTERM comes from an orchestrator with a load balancer. After Ctrl-C there is no need to

@@ -51,7 +51,7 @@ export async function writePages(
   for (const page of pages) {
     const [entry, ...wanted] = pageScripts(page, manifest)
     // These files run as separate tasks before the entry that imports them, so that the browser can
-    // handle a tap in between.
+    // handle a tap between them.
     const first = wanted.filter((file) => /\/(vendor|application)-/.test(file))
     const preload = wanted.filter((file) => !first.includes(file)).map(script)
     const html = renderHtmlDocument({

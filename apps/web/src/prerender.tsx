@@ -54,8 +54,8 @@ export interface Page {
   /** Scripts inlined at the end of the page. Each is smaller than the overhead of a request. */
   readonly closing?: readonly InlineScript[]
   /**
-   * True if visitors may never sign up, but pay for every byte. The page has an inline icon and is
-   * not installable.
+   * True if visitors might never sign up, but pay for every byte. The page has an inline icon and
+   * is not installable.
    */
   readonly forReaders?: true
   /**

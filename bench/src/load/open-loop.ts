@@ -34,8 +34,8 @@ const LATEST_MS = 45_000
 const EARLY_MS = 3
 
 /**
- * Sends requests at a fixed rate, like independent farmers. Latency counts from the due time of a
- * request, so that a stall shows in every delayed request (no coordinated omission).
+ * Sends requests at a fixed rate, like independent farmers. Latency is measured from a request's
+ * due time, so that a stall shows in every delayed request (no coordinated omission).
  * @param call the n-th request, from 0
  * @param connections maximum number; a request due while all are busy waits for a free one
  */

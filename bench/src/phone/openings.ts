@@ -4,13 +4,13 @@ import { type Connection, openSlowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
 import { type PageTimings, type WatchedPage, watchPage } from './watch-page.ts'
 
-/** A page is at rest after this long without a long task, in ms. */
+/** A page counts as idle after this long without a long task, in ms. */
 const REST_MS = 3_000
-/** Interval between checks whether the page is at rest, in ms. */
+/** How often to check whether the page is idle, in ms. */
 const LOOK_MS = 500
 const PATIENCE_MS = 120_000
 
-/** Opens the dashboard in a tab at a phone's speed, and waits until it is at rest. */
+/** Opens the dashboard in a tab at a phone's speed, and waits until it is idle. */
 export async function openDashboard(
   context: BrowserContext,
   kind: PhoneKind,
@@ -25,8 +25,8 @@ export async function openDashboard(
 }
 
 /**
- * Waits until the page is at rest. Playwright's own wait would inject a script of 330 KB, which a
- * ten times slower phone parses for a fifth of a second during the measurement.
+ * Waits until the page is idle. Playwright's own wait would inject a script of 330 KB, which a ten
+ * times slower phone parses for a fifth of a second during the measurement.
  */
 async function rested(cdp: CDPSession): Promise<void> {
   const expression = `(${hasRested})(${REST_MS})`

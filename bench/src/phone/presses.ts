@@ -10,7 +10,7 @@ import type { WatchedPage } from './watch-page.ts'
 const REPORTED_MS = 3_000
 const LEAST_MS = 16
 
-/** Presses each target once on a dashboard at rest. Resolves to the response times, in ms. */
+/** Presses each target once on an idle dashboard. Resolves to the response times, in ms. */
 export async function pressAll(
   page: Page,
 ): Promise<Pick<Round, 'day' | 'tab' | 'prices' | 'farm' | 'farmContent'>> {

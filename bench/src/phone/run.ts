@@ -39,7 +39,8 @@ try {
   if (values.against !== undefined)
     await addContender(', before', bundlePath(resolve(process.env.INIT_CWD ?? '.', values.against)))
   for (const { product } of contenders) await warmUp(product, phones[0])
-  // The builds alternate, so that other load affects both, and neither always comes first.
+  // The builds alternate, so that background load affects both equally, and neither always comes
+  // first.
   for (let n = 0; n < rounds; n += 1) {
     for (const [i, kind] of phones.entries())
       for (const { name, product, measured } of n % 2 === 0 ? contenders : contenders.toReversed()) {

@@ -68,7 +68,7 @@ export function watchPage(): void {
 
 /**
  * Total blocking time, in ms: the part of long tasks above 50 ms, from the first paint
- * (web.dev/articles/tbt) until the page is at rest.
+ * (web.dev/articles/tbt) until the page is idle.
  */
 export const blockedMs = ({ firstPaintMs, longTasks }: PageTimings): number =>
   longTasks

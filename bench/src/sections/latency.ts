@@ -7,12 +7,12 @@ import { median, percentile } from '../statistics.ts'
 const PER_SECOND = 1_000
 const ROUNDS = 3
 const SECONDS = 3
-/** Allowed p99, as a multiple of that of node:http. */
+/** Allowed p99, as a multiple of node:http's. */
 const AIM = 1.6
 
 /**
- * Latency of the signed-in forecast at 1,000 requests per second, compared with node:http at the
- * same rate.
+ * Latency of the forecast for a signed-in user at 1,000 requests per second, compared with
+ * node:http at the same rate.
  */
 export async function latencySection({ product, nodeHttp }: Contenders): Promise<Row[]> {
   const brotli = { 'accept-encoding': 'br' }

@@ -4,14 +4,17 @@ import type { Contenders } from '../contenders.ts'
 import { startSecondServer } from '../product.ts'
 import { formatMb, type Row, rowWithLimit } from '../report.ts'
 
-/** Time at rest before idle memory is read, in ms. */
+/** Time that the server is idle before its memory is read, in ms. */
 const REST_MS = 5_000
-/** Four times the size of the memory cache. Requested in turn, none of them is ever cached. */
+/**
+ * Four times the size of the memory cache. Requested in turn, each is evicted before it is
+ * requested again.
+ */
 const PLACES = 2_000
 const CALLERS = 8
 
 /**
- * Memory at rest and after 2,000 stored places, and the processor time of a forecast that must be
+ * Memory when idle and after 2,000 stored places, and the processor time of a forecast that must be
  * read from PostgreSQL.
  */
 export async function memorySection({ product }: Contenders): Promise<Row[]> {

@@ -24,7 +24,7 @@ const AIM_MS = 20
 /**
  * Latency that the product adds to a model's first sentence, which is the first text shown.
  * Compares the time at which the double completes the sentence, when asked directly, with that of
- * the product's first word. The two are asked in turn.
+ * the product's first word. The two are asked alternately.
  */
 export async function modelSection({ product }: Contenders): Promise<Row[]> {
   const model = await startOpenAi()

@@ -12,7 +12,7 @@ const VILLAGES = 40
 const WARM_UP_SECONDS = 10
 const CAPACITY_SECONDS = 5
 const FLOOD_SECONDS = 10
-/** Number of calls of a village that opens its dashboards at the same moment. */
+/** Number of calls when a village opens its dashboards at the same moment. */
 const BURST = 200
 /** Pause before the burst, so that the product is no longer overloaded, in ms. */
 const REST_MS = 1_000

@@ -4,7 +4,7 @@ import { formatMs, formatRatio, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 5
-/** Allowed start time, as a multiple of that of bare Fastify. */
+/** Allowed start time, as a multiple of bare Fastify's. */
 const AIM = 4
 
 /**

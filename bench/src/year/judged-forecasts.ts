@@ -16,7 +16,7 @@ const PAST_HOURS = 48
 const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
 const providers = Object.keys(PROVIDER_VIEWS) as Provider[]
 
-/** Five days of a synthetic year, judged from the data that each provider would give. */
+/** Five days of a synthetic year, judged from the data that each provider would report. */
 export interface JudgedForecast {
   readonly days: Readonly<Record<Provider, ReturnType<typeof judgeForecast>>>
   /**

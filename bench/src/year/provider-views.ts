@@ -1,6 +1,6 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 
-/** The same hours as each provider would give them. */
+/** The same hours as each provider would report them. */
 export const PROVIDER_VIEWS = {
   'Open-Meteo': (hours: readonly WeatherStep[]): WeatherStep[] => [...hours],
   /** Steps of three hours with their extremes, without dew points. */

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly problems: Readonly<Record<string, ReceivedProblem>>
   /** Detail of the message that `code` does not express. */
   readonly problem: ReceivedProblem | undefined
-  /** Seconds until a retry, if the server gave them. */
+  /** Seconds until a retry, if the server specified them. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Omit<ErrorEnvelope, 'requestId'>, retryAfter?: number) {

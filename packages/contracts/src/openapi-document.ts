@@ -3,7 +3,7 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; license: { name: string; identifier: string } }
   /**
-   * One entry, relative to the document's URL, because an installation may not know its own host
+   * One entry, relative to the document's URL, because an installation might not know its own host
    * names.
    */
   servers: { url: string; description: string }[]

@@ -10,7 +10,7 @@ export const place = z.object({
   country: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** Metres above sea level, if the geocoder gives the elevation. */
+  /** Metres above sea level, if the geocoder returns the elevation. */
   elevation: z.optional(z.number()),
 })
 export type Place = z.infer<typeof place>

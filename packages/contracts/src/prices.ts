@@ -11,7 +11,7 @@ export const priceSource = z.object({
   attribution: z.string(),
   licence: z.string(),
   licenceUrl: z.string(),
-  /** Publication date of the values, `YYYY-MM-DD`, if the source gives one. */
+  /** Publication date of the values, `YYYY-MM-DD`, if the source states one. */
   updatedOn: z.optional(z.string()),
   /** True for the bundled copy, if not refreshed since. */
   bundled: z.optional(z.boolean()),

@@ -65,7 +65,7 @@ export const source = z.object({
   licence: z.string(),
   /** Time at which our server fetched the data, ISO 8601, UTC. */
   fetchedAt: z.string(),
-  /** Issue time, ISO 8601, UTC, if the provider gives one. */
+  /** Issue time, ISO 8601, UTC, if the provider reports one. */
   issuedAt: z.optional(z.string()),
   /** True if the provider could not be reached, so this is its last good answer. */
   stale: z.optional(z.boolean()),

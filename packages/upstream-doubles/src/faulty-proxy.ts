@@ -15,9 +15,10 @@ export interface FaultyProxy {
 }
 
 /**
- * Starts a TCP proxy to `target` that can fail, for PostgreSQL or an upstream in a test.
+ * Starts a TCP proxy in front of `target` that can be made to fail, for PostgreSQL or an upstream
+ * in a test.
  *
- * @param port port to listen on; 0 picks a free port. The port of a closed proxy simulates a
+ * @param port port to listen on; 0 picks a free port. Reuse a closed proxy's port to simulate a
  * restart
  */
 export async function startFaultyProxy(

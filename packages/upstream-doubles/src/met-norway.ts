@@ -96,8 +96,8 @@ function answer({ path, query, headers }: Call, now: number): CannedAnswer {
 
 function timeseries(lat: number, lon: number, issued: number) {
   const firstLong = Math.ceil((issued + HOURLY_STEPS * HOUR) / (6 * HOUR)) * 6 * HOUR
-  // Hourly steps continue until the first long step, because a period covers the gap to the next
-  // step.
+  // Hourly steps continue until the first long step, because each step's period must reach the
+  // start of the next step.
   const hourly = Array.from({ length: (firstLong - issued) / HOUR }, (_, hour) => issued + hour * HOUR)
   const long = Array.from({ length: LONG_STEPS }, (_, step) => firstLong + step * 6 * HOUR)
   return [...hourly, ...long].map((at, index, all) => ({

@@ -55,7 +55,7 @@ const past = fc.constantFrom<Partial<FarmRules>>({}, { soilDeficitMm: 14, rainBe
 
 const RANK: Readonly<Record<Exclude<Verdict, 'unknown'>, number>> = { dont: 0, careful: 1, good: 2 }
 /**
- * Inputs with a substitute, because few providers give gusts and chances of rain everywhere. Jobs
+ * Inputs with a substitute, because few providers report gusts and chances of rain everywhere. Jobs
  * are judged without them, at best with care. A `dont` that depends only on them becomes `careful`.
  */
 const STOOD_IN_FOR: ReadonlySet<string> = new Set(['gustKmh', 'pop'])
@@ -130,8 +130,8 @@ test('E10 lists an alert as unchecked when missing data drops or weakens it', ()
       const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
       for (const { kind } of before.unchecked) expect(unchecked).toContain(kind)
       for (const { kind, value = 0, id } of before.alerts) {
-        // Past weather only sets the start. Without it an event may begin later and have another
-        // id.
+        // Past weather only determines when an event starts. Without it, an event may begin later
+        // and have another id.
         if (unchecked.has(kind)) continue
         const sign = OF_COLD.has(kind) ? -1 : 1
         const still = after.alerts

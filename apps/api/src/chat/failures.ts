@@ -49,7 +49,7 @@ export function explainMissingAnswer(
   return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }
 
-/** True if only the operator can help, such as with a wrong key or an unpaid bill. */
+/** True if only the operator can help, for example with a wrong key or an unpaid bill. */
 export function needsOperator(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.kind === 'credentials'
 }

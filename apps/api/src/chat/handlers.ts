@@ -79,7 +79,8 @@ export function chatHandlers({
             ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
             : whole(head, parts))
         } catch (error) {
-          // The reader has left; the error only keeps the disconnect out of the error log.
+          // The client has disconnected. Throwing a client error keeps this from being logged as a
+          // server error.
           if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
           throw error
         }

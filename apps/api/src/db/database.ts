@@ -143,9 +143,9 @@ export class Database {
   }
 
   /**
-   * Runs work that takes longer than a request may, such as loading a bundled data set. It runs in
-   * one transaction, on a dedicated connection, without the deadline, as the role that owns the
-   * tables.
+   * Runs work that takes longer than a request is allowed to take, such as loading a bundled data
+   * set. It runs in one transaction, on a dedicated connection, without the deadline, as the role
+   * that owns the tables.
    * @throws {DatabaseUnavailable} when {@link stopBulk} interrupts the work
    */
   async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
@@ -215,8 +215,8 @@ export class Database {
       max: maxConnections,
       connect_timeout: 2,
       max_lifetime: 600,
-      // Otherwise the driver queries array types on every new connection, and a reset during that
-      // query is an uncatchable rejection.
+      // By default, the driver queries array types on every new connection, and a reset during that
+      // query causes an uncatchable rejection.
       fetch_types: false,
       // Replaces the driver's growing delay: the first request after an outage must reach the
       // server.

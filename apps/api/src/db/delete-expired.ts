@@ -4,9 +4,9 @@ import type { Database } from './database.ts'
 
 /**
  * Deletes expired rows, oldest first, in one short statement. Skips locked rows, so several
- * instances may run it at the same time.
- * Forces the use of the index on `age`. With many rows, reading all expired rows, or scanning past
- * those already deleted, would exceed the query deadline every time.
+ * instances can run it at the same time. Forces the use of the index on `age`. With many rows,
+ * reading all expired rows, or scanning past those already deleted, would exceed the query deadline
+ * every time.
  * @param age column with the age of a row; needs an index
  * @param due condition for deletion, by the database's clock
  * @param most maximum number of rows

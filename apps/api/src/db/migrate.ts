@@ -35,7 +35,7 @@ export async function lockMigrations(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 }
 
-/** Timestamps of all migrations of this version, oldest first (Unix ms). */
+/** Timestamps of all migrations in this version, oldest first (Unix ms). */
 export const knownMigrations = (folder = migrationsFolder): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
@@ -84,8 +84,8 @@ export async function applyMigrations(
 }
 
 /**
- * Creates objects outside the numbered migrations. Checks first, because a role that may use an
- * object may not be allowed to create it.
+ * Creates objects outside the numbered migrations. Checks first, because a role that can use an
+ * object might not be allowed to create it.
  */
 async function prepareSchema(sql: TransactionSql, schema: string): Promise<void> {
   const [there] = await sql`select 1 from pg_namespace where nspname = ${schema}`

@@ -14,7 +14,10 @@ import {
 } from './farm-store.ts'
 import { matchPlaceName, matchPlaceSound, transliterate } from './match-place-name.ts'
 
-/** The answer itself takes a few milliseconds, so it waits only briefly for the farm. */
+/**
+ * Longest wait for the farm's country or places, in ms; short, because the response otherwise takes
+ * only a few ms.
+ */
 const COUNTRY_MS = 300
 /** Maximum number of sign-ups resolved in the background; others are resolved when first needed. */
 const MAX_BACKGROUND_LOOKUPS = 8

@@ -38,7 +38,7 @@ export interface PlaceFinder {
 }
 
 /**
- * Creates the place search. The gazetteer is loaded when the app first listens, so that the start
+ * Creates the place search. The gazetteer is loaded when the app first listens, so that startup
  * does not wait for it.
  */
 export function createPlaceFinder({

@@ -25,7 +25,7 @@ export function replacePrivateFile(path: string, text: string): void {
   }
 }
 
-/** @throws {StartRefusal} if the file exists, but this user may not read it */
+/** @throws {StartRefusal} if the file exists, but this user is not allowed to read it */
 export function assertReadable(path: string, folder = dirname(path)): void {
   try {
     accessSync(path, constants.R_OK)

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 50
  * Runs work under a lock on this machine. The lock is a file with the marks of its holder and its
  * folder. A killed holder therefore loses the lock, and a copy of the folder is not locked.
  * @throws {StartRefusal} if another process holds the lock for 90 seconds, the disk is full, or
- * this user may not use the folder
+ * this user is not allowed to use the folder
  */
 export async function withProcessLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const waitedMs = stopwatch()
@@ -37,7 +37,7 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
  * Like {@link withProcessLock}, but synchronous, for an exiting process. Ignores a lock of this
  * process itself.
  * @throws {StartRefusal} if another process holds the lock for 2 seconds, the disk is full, or this
- * user may not use the folder
+ * user is not allowed to use the folder
  */
 export function withProcessLockOnExit<T>(path: string, work: () => T): T {
   const waitedMs = stopwatch()

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import type { CurrentRole } from '../db/roles/grant-rows.ts'
 
 /**
- * Warns the operator about insecure settings. They do not prevent the start, because a farm's own
- * network has no TLS, and a private database may have only one role.
+ * Warns the operator about insecure settings. These do not block startup, because a farm's own
+ * network may have no TLS, and a private database may have only one role.
  */
 export function warnAboutSettings(
   { production, https, publicUrl }: Pick<Config, 'production' | 'https' | 'publicUrl'>,

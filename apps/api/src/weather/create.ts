@@ -63,12 +63,12 @@ interface Farmer {
 interface WeatherFeature extends Feature<typeof weather> {
   /**
    * The five-day forecast at a place, with recent weather as initial conditions for the rules.
-   * @throws {AppError} when no provider answers, or when no provider may be called
+   * @throws {AppError} when no provider answers, or when limits forbid calling any
    */
   readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithHistory>
   /**
    * Water balance, diseases and growth for a farm with these settings.
-   * @throws {AppError} when no provider answers, or when no provider may be called
+   * @throws {AppError} when no provider answers, or when limits forbid calling any
    */
   readonly findings: (place: Point, farmer: Farmer, farm: CropGrowthFarm) => Promise<CropGrowth>
 }

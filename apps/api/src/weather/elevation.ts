@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Number of pairs of farm and cell to remember as stored. Forgetting one costs a read of the farm's
- * places.
+ * Maximum number of farm-and-cell pairs to remember as stored. Forgetting a pair costs a read of
+ * the farm's places.
  */
 const REMEMBERED = 10_000
 

@@ -8,10 +8,10 @@ import { addPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 import { validBodies, validQueries } from '../support/http/fuzz-request.ts'
 
-// Calls every endpoint as a farmer with a valid password and the ids of another farmer's rows. No
-// call may show or change the other farmer's data.
+// Calls every endpoint as a farmer with a valid password and the ids of another farmer's rows.
+// Calls must never show or change the other farmer's data.
 
-/** Part of every text of the other farmer. */
+/** Contained in all of the other farmer's texts. */
 const CANARY = 'Kanari'
 const calls = Object.values(api)
   .flatMap((group) => Object.values(group))

@@ -17,7 +17,10 @@ const MAX_MS = 2_500
 const FARMS = 8
 /** Event-loop turns that an answer may take after its last deadline, for processing. */
 const TURNS = 20
-/** Number of repeats of a late call, without parallel calls. A slow endpoint is late every time. */
+/**
+ * Number of times that a late call is repeated, without parallel calls. A slow endpoint is late
+ * every time.
+ */
 const AGAIN = 2
 
 const point = { lat: '52.37', lon: '-2.72' }

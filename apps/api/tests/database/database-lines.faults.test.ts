@@ -85,7 +85,7 @@ test('requests are answered again after idle database connections are cut', asyn
   expect(await ada.client.health.check()).toEqual({ status: 'ok' })
   line.set({ mode: 'rst' })
   line.set({ mode: 'pass' })
-  // Our side may not have noticed the cut. In that case one request fails for all.
+  // Our side might not have noticed the cut. In that case one request fails for all.
   await ada.request({ url: '/api/health' })
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
 })

@@ -89,7 +89,7 @@ test('asks only once for a country without a price file and reports no problem',
   await product.app.close()
   expect(asked()).toEqual(before)
   expect(await turns(product)).toEqual([])
-  // A month later, the source may have prices of the country.
+  // A month later, the source may have prices for the country.
   await product.sql`update price_imports set ended_at = now() - interval '31 days'`
   const later = await start({}, product.schema)
   await expect.poll(() => turns(later)).toEqual(['GB completed'])

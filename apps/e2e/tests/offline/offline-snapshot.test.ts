@@ -8,8 +8,8 @@ import { expect } from '../support/test.ts'
 const picture = (page: Page) => page.locator('[data-picture]')
 
 /**
- * Signs in and waits until the phone has saved everything for the next opening, including the
- * snapshot.
+ * Signs in and waits until the phone has saved everything it needs the next time the app opens,
+ * including the snapshot.
  */
 async function saveSnapshotOnPhone(page: Page) {
   const farmer = await saveFarmOnPhone(page, { farmName: 'Hill' })

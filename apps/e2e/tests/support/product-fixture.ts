@@ -2,8 +2,8 @@ import type { Product } from '../../src/product.ts'
 import { test } from './test.ts'
 
 /**
- * Options of a fixture that waits for a product to start. Starting may take long on a busy machine,
- * and does not count as part of the test.
+ * Options of a fixture that waits for a product to start. Starting can take a long time on a busy
+ * machine, and does not count as part of the test.
  */
 export const START_FIXTURE_OPTIONS = { scope: 'test', timeout: 240_000 } as const
 

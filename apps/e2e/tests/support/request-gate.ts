@@ -7,8 +7,8 @@ export interface RequestGate {
 }
 
 /**
- * Holds every request to an address until the gate is opened, so that a test can check the state in
- * between.
+ * Holds every request to an address until the gate is opened, so that a test can check the state
+ * before the response.
  */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<RequestGate> {
   const { promise, resolve } = Promise.withResolvers<void>()

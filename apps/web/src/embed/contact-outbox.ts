@@ -18,7 +18,7 @@ async function whoseItIs(): Promise<string> {
 /**
  * Queues a message on this phone until there is a network, and shows the message in `list`.
  *
- * @returns false if this phone may save nothing
+ * @returns false if nothing can be saved on this phone
  */
 export async function queueMessage(
   message: OutgoingMessage,

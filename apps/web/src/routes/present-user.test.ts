@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test("saved data is restored even if the server responds before the phone's database", async () => {
   const page = new QueryClient()
-  // The user has already been requested, such as by the page's first script.
+  // The user has already been requested, for example by the page's first script.
   page.setQueryData(['accounts.user'], ada)
   expect(await loadCurrentUser(page)).toEqual(ada)
   expect(page.getQueryData(key)).toEqual(forecast)

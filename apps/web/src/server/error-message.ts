@@ -3,8 +3,9 @@ import { describeError } from '@smart-farming/words/error-text'
 import { formWords } from '../words.ts'
 
 /**
- * The server's reason for an error, in this page's words. An unknown code, such as from a newer
- * server, gives the server's own words. Empty without a reason; the form then states what failed.
+ * The server's reason for an error, in this page's words. An unknown code, for example from a newer
+ * server, results in the server's own words. Empty without a reason; the form then states what
+ * failed.
  */
 export function errorMessage(error: ApiError): string {
   const { code, problem, problems, fields, retryAfter } = error

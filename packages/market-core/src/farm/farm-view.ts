@@ -25,8 +25,7 @@ export interface RequestingFarm {
 }
 
 /**
- * Returns the unit and currency of the farm's settings. The default currency is that of the
- * country.
+ * Returns the unit and currency from the farm's settings. The default currency is the country's.
  *
  * @param country ISO 3166-1 alpha-2 code; undefined without a location
  */

@@ -213,7 +213,7 @@ const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
 
 /**
  * End of the first sentence; undefined while uncertain. More text never moves a known end, so
- * streamed text may be split.
+ * streamed text can be split.
  */
 function sentenceEnd(text: string): number | undefined {
   // An end depends on the character after it.

@@ -1,6 +1,6 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** A past radiative night at the place, °C: wind below 2 m/s, without cloud, fog or rain. */
+/** A past clear, calm night at the place, °C: wind below 2 m/s, without cloud, fog or rain. */
 export interface FrostNight {
   /** Two hours after sunset. */
   tempC: number
@@ -25,7 +25,7 @@ function fit(points: readonly (readonly [x: number, y: number])[]): Line | undef
 const MIN_NIGHTS = 3
 
 /**
- * Predicts the minimum of a radiative night, °C, from past nights at the place (FAO Frost
+ * Predicts the minimum on a clear, calm night, °C, from past nights at the place (FAO Frost
  * Protection 2005; R package frost). It regresses the minimum on the temperature two hours after
  * sunset, then the residual on the dew point, as two separate steps. Unknown with fewer than three
  * nights, or nights too similar to fit a line.

@@ -1,10 +1,10 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
 /**
- * Air temperature in a radiative night by the square-root trend: T2 - (T2 - Tn) sqrt((i - 2) / (n -
- * 2)). Source: UC Davis FTrend; Snyder & de Melo-Abreu, FAO Frost Protection 2005. Works in any
- * temperature unit. n (`nightHours`) runs from sunset to sunrise; i (`hour`) counts from sunset.
- * Unknown unless 2 <= i <= n.
+ * Air temperature on a clear, calm night by the square-root trend:
+ * T2 - (T2 - Tn) sqrt((i - 2) / (n - 2)). Source: UC Davis FTrend; Snyder & de Melo-Abreu, FAO
+ * Frost Protection 2005. Works in any temperature unit. n (`nightHours`) is the time from sunset
+ * to sunrise; i (`hour`) is the time since sunset. Unknown unless 2 <= i <= n.
  */
 export function nightTemperature(
   twoHoursAfterSunset: number,

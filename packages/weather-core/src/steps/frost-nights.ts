@@ -63,7 +63,7 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
 /**
  * Upcoming nights with their lowest temperature, frost class and hours at or below `limitC`. Damage
  * tables assume 30 minutes of cold, but a minimum between 3-hour steps is missed unless the
- * provider gives each step's minimum. Nights without a temperature are left out.
+ * provider reports each step's minimum. Nights without a temperature are left out.
  */
 export function findFrostNights(
   forecast: readonly WeatherStep[],

@@ -15,8 +15,8 @@ export interface PlaceOnMap extends PlaceZone {
 }
 
 /**
- * Sunlit intervals of consecutive local days ('YYYY-MM-DD'), merged if the sun does not set in
- * between.
+ * Sunlit intervals of consecutive local days ('YYYY-MM-DD'), merged if the sun does not set between
+ * them.
  */
 export function daylight(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const intervals: Interval[] = []

@@ -25,7 +25,7 @@ export interface DryOdds {
   likely: number
   /** Upper bound: all the rain comes at once. */
   highest: number
-  /** Highest chance of rain of any step. */
+  /** Highest chance of rain in any step. */
   wettestChance: number
 }
 

@@ -4,7 +4,7 @@ export type Confidence = 'high' | 'medium' | 'low'
 export const CONFIDENT_DAYS = 3
 
 /**
- * Confidence of a forecast day, a heuristic. `day` counts from 0; chances are 0..1. The first two
+ * Confidence of a forecast day, a heuristic. `day` starts at 0; chances are 0..1. The first two
  * days are high if every chance of rain is known and below 20 % or above 80 %, otherwise medium.
  * The third day is medium. Later days, and incomplete days after the first, are low.
  */

@@ -93,7 +93,8 @@ export function calculateFieldStates(
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
     if (step.rainMm) wet = [...wet, step]
-    // If a step crosses midnight, its snow counts from the previous day.
+    // If the step before this day crosses midnight, includes the snow that lay at the start of that
+    // step.
     const melted = meltwater(all, over ? from - 1 : from, first + i, SNOW_ON_FIELD)
     const inSoil = elapsed.inSoil ? meltwater(all, first, first + i, SNOW_ON_FIELD) : melted
     return {

@@ -182,7 +182,7 @@ export function judgeForecast(
   const calendar: string[] = []
   for (let key = addDays(firstDay, -1); key <= addDays(lastDay, 1); key = addDays(key, 1)) calendar.push(key)
   // The past steps may have another source, so their gusts and chances of rain do not show that
-  // this provider gives them.
+  // this provider reports them.
   const ended = (before.steps ?? [])
     .filter((step) => stepEnd(step) <= beginDt)
     .map(({ gustKmh: _gust, pop: _pop, ...step }): WeatherStep => step)

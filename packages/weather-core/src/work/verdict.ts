@@ -36,7 +36,7 @@ export function combineReasons(reasons: readonly (Reason | undefined)[]): Judgem
 }
 
 /**
- * Reason for an unknown verdict because of a missing input. `atDt` is given if only that hour lacks
+ * Reason for an unknown verdict because of a missing input. `atDt` is set if only that hour lacks
  * it.
  */
 export const missingReason = (name: QuantityName, atDt?: number): Reason => ({

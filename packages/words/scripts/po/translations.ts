@@ -14,7 +14,7 @@ export const createEntries = (english: Texts, translated: Texts): PoEntry[] =>
  * Merges translations from a PO file into a language's messages, in the English order. Untranslated
  * messages stay unchanged.
  *
- * @returns problems, one per line; if there are any, nothing may be written
+ * @returns problems, one per line; if there are any, the caller must write nothing
  */
 export function mergeEntries(english: Texts, translated: Texts, entries: readonly PoEntry[]) {
   const sent = new Map(entries.map((entry) => [entry.context, entry]))

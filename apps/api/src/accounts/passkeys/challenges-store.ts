@@ -71,8 +71,8 @@ export async function consumeRegistrationChallenge(
 /**
  * Consumes a login challenge.
  * @returns the challenge and the hash that the password was checked against; undefined if the
- * challenge no longer exists. One statement reads both, or a password changed in between would be
- * taken for the checked one
+ * challenge no longer exists. One statement reads both. With two, a password changed between them
+ * would be taken for the checked one
  */
 export async function consumeLoginChallenge(
   database: Database,

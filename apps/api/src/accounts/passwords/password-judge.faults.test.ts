@@ -81,7 +81,7 @@ test('judges any password of the maximum length within milliseconds', () => {
     (alphabet) =>
       Array.from({ length: 9 }, () => {
         const password = made(alphabet)
-        // CPU time, so other load on the machine does not count.
+        // Measures CPU time, so that background load does not count.
         const before = process.threadCpuUsage()
         findWeakness(password, longNames)
         const { user, system } = process.threadCpuUsage(before)

@@ -14,7 +14,7 @@ export type ConfirmPassword = (
 /**
  * Like {@link checkCurrentPassword}, but accepts a password given in this session within the last
  * ten minutes. A session moved from another phone has not given one. Callers must lock the session
- * with `lockConfirmedSession`, because the password may change in between.
+ * with `lockConfirmedSession`, because the password could change before they act.
  * @throws {AppError} `invalid_credentials`, and the errors of {@link checkCurrentPassword}
  */
 export function createPasswordConfirmation(login: LoginParts, sessions: Sessions): ConfirmPassword {

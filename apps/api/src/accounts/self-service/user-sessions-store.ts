@@ -40,7 +40,7 @@ export async function listSessions(
 
 /**
  * Locks the account and checks that the session has not ended. The session was checked earlier, but
- * a password check takes time and the account may have been recovered in between. Actions that end
+ * a password check takes time, and the account may have been recovered meanwhile. Actions that end
  * sessions take the same lock, so they come first or also end what begins here.
  * @param idHash hash of the requesting session's id
  * @throws {AppError} `not_signed_in`

@@ -79,8 +79,8 @@ export function toUpstreamFailure(error: unknown): UpstreamFailure | AppError {
 }
 
 /**
- * Status of a refusal of the offered tools; undefined for other failures. Servers only say so in
- * the message: Ollama 400 "... does not support tools", vLLM 400 "... requires
+ * Status of a reply that refuses the offered tools; undefined for other failures. Servers only say
+ * so in the message: Ollama 400 "... does not support tools", vLLM 400 "... requires
  * --enable-auto-tool-choice", llama.cpp 500 "tools param requires --jinja flag", gateways 404 "no
  * endpoints that support tool use".
  */

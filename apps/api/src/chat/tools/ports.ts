@@ -64,7 +64,7 @@ export interface ToolPorts {
     places(): Promise<KnownPlaces>
   }
   weather: {
-    /** @throws {AppError} if no provider answers or may be called */
+    /** @throws {AppError} if no provider answers, or if limits forbid calling any */
     forecast(at: { lat: number; lon: number }, asker: ChatUser): Promise<KnownForecast>
     /**
      * Findings for a farm with these settings; empty for sample weather. @throws {AppError} like

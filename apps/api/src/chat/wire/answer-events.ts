@@ -15,7 +15,7 @@ import { keepAlive } from './keep-alive.ts'
 
 /** Proxies close a quiet connection after a minute. */
 const KEEP_ALIVE_MS = 10_000
-/** Idle time before a reader counts as gone. Detection can take twice as long. */
+/** Idle time before a client counts as gone, in ms. Detection can take twice as long. */
 export const READER_IDLE_MS = 15_000
 
 interface Listener {

@@ -20,7 +20,9 @@ import { type QuestionRun, runQuestion } from './run-question.ts'
 
 type Said = ServerMessages['commands']['questions']
 
-/** Longest wait for a thread that reads messages; starting one takes long on a busy machine. */
+/**
+ * Longest wait for a thread that reads messages; starting one takes a long time on a busy machine.
+ */
 const THREADS_MS = 120_000
 
 interface Options {

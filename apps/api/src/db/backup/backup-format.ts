@@ -7,7 +7,7 @@ import * as z from 'zod'
 // many bytes of rows, in the text format of COPY (UTF-8, ISO dates, UTC). Every later PostgreSQL
 // version reads this format.
 
-/** Increased when the previous version cannot read the new backups. */
+/** Bump it when the previous version cannot read the new backups. */
 export const BACKUP_VERSION = 1
 const NAME = 'smart-farming backup'
 

@@ -35,7 +35,7 @@ export async function listRelations(sql: TransactionSql, schema: string): Promis
   return rows.map((row) => row.name as string)
 }
 
-/** The state of the sequence of each column that has one. */
+/** The sequence state of each column that has a sequence. */
 export async function readSequenceStates(
   sql: TransactionSql,
   schema: string,
@@ -78,7 +78,7 @@ export const quoteName = (...names: string[]): string => names.map(quoted).join(
 export const quoteColumns = (columns: readonly string[]): string => columns.map(quoted).join(', ')
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Fixes the text format of values, regardless of the settings of server, role and machine. */
+/** Fixes the text format of values, regardless of server, role and machine settings. */
 export const VALUE_FORMAT_SETTINGS = `
   set local client_encoding = 'UTF8';
   set local datestyle = 'ISO, YMD';

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** A failure within this time, in ms, does not count as a timeout, so the request may try again. */
 const WAITED_MS = 300
 /**
- * A request that timed out may query again after this time, in ms. A streamed answer may outlast an
+ * A request that timed out may query again after this time, in ms. A streamed answer can outlast an
  * outage.
  */
 const UNTIL_AGAIN_MS = 5_000

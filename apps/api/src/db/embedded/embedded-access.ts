@@ -24,7 +24,7 @@ interface Stored {
 
 const pathIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
-/** @throws {StartRefusal} when this user may not read the access file */
+/** @throws {StartRefusal} when this user is not allowed to read the access file */
 export const assertAccessReadable = (dataDir: string): void => assertReadable(pathIn(dataDir))
 
 /** The stored access; undefined if it is missing or unreadable. */

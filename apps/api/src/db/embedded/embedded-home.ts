@@ -68,7 +68,10 @@ function shippedPackage(): string {
   }
 }
 
-/** Existing data keeps its owner. */
+/**
+ * The user who owns an existing cluster, so that we can run as that user; undefined if root owns
+ * it.
+ */
 async function ownerOf(cluster: string): Promise<UnixUser | undefined> {
   const { uid, gid } = await stat(cluster)
   return uid === 0 ? undefined : { uid, gid }

@@ -40,7 +40,7 @@ export interface EmbeddedDatabase {
 
 /**
  * Starts the embedded PostgreSQL, or joins the running server of the same data directory. A command
- * may run at the same time as the product, and a killed product leaves its server running for the
+ * can run at the same time as the product, and a killed product leaves its server running for the
  * next process.
  * @param dataDir persists between starts; created if missing
  * @throws when PostgreSQL cannot be started, with its output
@@ -210,7 +210,8 @@ function leaveOnExit(home: EmbeddedHome, dataDir: string, lock: string): void {
   try {
     withProcessLockOnExit(lock, end)
   } catch (error) {
-    // Otherwise the folder is gone, or another process is just starting.
+    // On a full disk, the lock cannot be taken, so this process leaves without it. Any other error
+    // usually means that the folder is gone, or that another process holds the lock to start up.
     if (isDiskFull(error)) end()
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 /** Interval of the checks, in ms. A check only reads a small file and looks up a process. */
 const LOOK_EVERY_MS = 1_000
 /**
- * Pause between attempts to start the server, in ms. Processes of the old server may not have
+ * Pause between attempts to start the server, in ms. Processes of the old server might not have
  * released the data yet.
  */
 const TRY_EVERY_MS = 2_000

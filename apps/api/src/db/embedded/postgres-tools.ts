@@ -12,8 +12,8 @@ const atWork = new Set<ChildProcess>()
 const interrupted = new WeakSet<ChildProcess>()
 
 /**
- * Maximum number of starts of a tool. A signal to our group between the fork and the child's new
- * group ends the tool before it begins. Supervisors may send several signals in a row.
+ * Maximum number of attempts to start a tool. A signal to our group between the fork and the
+ * child's new group ends the tool before it begins. Supervisors may send several signals in a row.
  */
 const MAX_STARTS = 50
 
@@ -31,7 +31,7 @@ async function runOnce(
   name: string,
   args: string[],
 ): Promise<'done' | 'ended from outside'> {
-  // The database's user may not be allowed to enter the current folder.
+  // The database's user might not be allowed to enter the current folder.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
   const child = spawn(program(home, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   atWork.add(child)

@@ -10,8 +10,8 @@ interface Window {
 
 /**
  * Counts calls by caller, in windows that begin with a caller's first call. It runs before every
- * response, so it is in memory and synchronous. The usual rate limiter takes a third of the time of
- * a cached response.
+ * response, so it is in memory and synchronous. The usual rate limiter takes a third of the time
+ * that a cached response takes.
  */
 export class CallCounter {
   readonly #most: number

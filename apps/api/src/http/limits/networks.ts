@@ -6,7 +6,7 @@ export interface CountedKey {
 
 /**
  * Limit keys of an address, narrowest first. IPv4 has one key. IPv6 has a /64, which is one
- * household or phone, and a /56, which many providers give to one customer.
+ * household or phone, and a /56, which many providers assign to one customer.
  * @param address in canonical spelling; all callers without an address share a key
  * @param allowancesPer56 factor from the limit of a /64 to that of its /56
  */

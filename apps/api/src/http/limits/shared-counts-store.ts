@@ -2,7 +2,7 @@ import type { Redis } from 'iovalkey'
 import type { CountedKey } from './networks.ts'
 
 export interface CallLimit {
-  /** Maximum number of calls of one caller in a window. */
+  /** Maximum number of calls by one caller in a window. */
   max: number
   /** Length of the window, in ms. */
   timeWindow: number

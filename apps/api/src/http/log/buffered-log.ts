@@ -37,7 +37,7 @@ export class BufferedLog implements Destination {
    */
   abandon(): void {
     this.#abandoned = true
-    // Otherwise the destination would flush when the process ends.
+    // Prevents the destination from flushing when the process ends.
     this.#destination.destroy()
   }
 

@@ -16,7 +16,7 @@ import { buildServiceWorker, WORKER_FOLDER } from './worker-file.ts'
 
 const toBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-/** Compresses a page in a millisecond, so that the start does not wait. */
+/** Compresses a page in a millisecond, so that startup does not wait. */
 const QUICK_QUALITY = 5
 const toGzip = promisify(gzip)
 
@@ -71,8 +71,8 @@ export async function readPageFiles(
 }
 
 /**
- * Compresses the HTML pages again, by 9 % more. This takes 20 ms a page and is therefore not part of
- * the start.
+ * Compresses the HTML pages again, by 9 % more. This takes 20 ms a page and is therefore not part
+ * of startup.
  */
 export async function compressPages(files: PageFiles): Promise<void> {
   for (const file of files.values())

@@ -17,6 +17,6 @@ export interface Feature<G extends EndpointGroup> {
 
 export interface FeatureContext {
   readonly log: FastifyBaseLogger
-  /** Defers work until the app first listens, so that the start does not wait for it. */
+  /** Defers work until the app first listens, so that startup does not wait for it. */
   readonly onListen: (work: () => void) => void
 }

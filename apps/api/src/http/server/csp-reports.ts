@@ -15,7 +15,7 @@ const told = z.object({ body: violation })
  */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
-/** Maximum number of pairs of rule and origin that are logged separately within a minute. */
+/** Maximum number of rule-and-origin pairs that are logged separately within a minute. */
 const MAX_KINDS = 50
 
 // Anyone can send a report, so only terms of the policy itself are logged.

@@ -17,7 +17,7 @@ interface Address {
 /**
  * Makes an app listen until it closes.
  * @returns the URL of the app
- * @throws the system's error (EADDRINUSE, EACCES) if it may not listen there
+ * @throws the system's error (EADDRINUSE, EACCES) if it is not allowed to listen there
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   if (!(await canShare(host))) return app.listen({ host, port })

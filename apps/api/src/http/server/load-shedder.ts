@@ -1,7 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import { AppError } from '../../app-error.ts'
 
-/** Longest time that the requests of one turn of the event loop may delay each other, in ms. */
+/**
+ * Longest time that requests in one turn of the event loop are allowed to delay each other, in ms.
+ */
 const MAX_TURN_MS = 25
 /** Overload is refused only once it has lasted this long, in ms, so that a burst is served. */
 const PATIENCE_MS = 300

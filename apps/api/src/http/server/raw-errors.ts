@@ -8,8 +8,8 @@ import { errorBody, sendError, toAppError } from './error-responses.ts'
 import { apiHeaders, commonHeaders } from './headers.ts'
 
 /**
- * Answers errors of the router itself, such as for `/%zz`. No hook has run then, so the headers are
- * set here.
+ * Answers errors from the router itself, for example for `/%zz`. No hook has run by then, so the
+ * headers are set here.
  */
 export function answerFrameworkError(words: Pick<ServerMessages, 'errors'>, https: boolean) {
   const headers = { ...commonHeaders(https), ...apiHeaders }

@@ -10,9 +10,9 @@ import { withTimeout } from '../../timing/with-timeout.ts'
 const PATIENCE_MS = 100
 
 /**
- * Detects a database outage by the results of queries. A single failure may only mean that the
- * queue was full. Two failures without a success in between count as an outage. After a short time
- * the outage is checked again, so that the database is used as soon as it is back.
+ * Detects a database outage from query results. A single failure may only mean that the queue was
+ * full. Two failures with no success between them count as an outage. After a short time the outage
+ * is checked again, so that the database is used as soon as it is back.
  */
 export class OutageDetector {
   readonly #believedMs: number

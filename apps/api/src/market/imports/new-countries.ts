@@ -11,7 +11,7 @@ const COUNTRY_AGAIN_SECONDS = 86_400
 type Needs = Pick<RefreshDeps, 'database' | 'localPrices' | 'now'>
 
 /**
- * Queues jobs that fetch missing prices of countries with farms, unless local prices are switched
+ * Queues jobs that fetch missing prices for countries with farms, unless local prices are switched
  * off.
  * @param only ISO 3166-1 alpha-2; all countries by default
  */

@@ -12,7 +12,7 @@ const TOLERANCE = 0.01
 
 interface RefreshOptions {
   country?: string | undefined
-  /** True if no prices of the country are stored yet; the source may then have none either. */
+  /** True if no prices for the country are stored yet. The source may have none either. */
   isFirst?: boolean
   now: Date
   signal: AbortSignal

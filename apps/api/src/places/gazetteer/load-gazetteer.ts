@@ -6,7 +6,9 @@ import { type GazetteerRows, replaceGazetteer } from './gazetteer-load-store.ts'
 import { readPopulations } from './populations.ts'
 import { searchKey } from './search-key.ts'
 
-/** Increased whenever the same data results in different rows. */
+/**
+ * Loader version. Bump it when a change to the loader produces different rows from the same data.
+ */
 const LOADER_VERSION = 1
 
 /**

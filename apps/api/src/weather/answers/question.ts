@@ -17,7 +17,7 @@ export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | '
 export interface WeatherQuestion<T extends { source: Source }, P extends ChainProvider = WeatherProvider>
   extends ChecksummedCodec<T> {
   readonly id: QuestionId
-  /** Version of the stored answers; increased when answers of older releases must not be read. */
+  /** Version of the stored answers. Bump it when answers from older releases must not be read. */
   readonly version: number
   /** How much one call adds to the daily count; 1 by default. */
   readonly weight?: number

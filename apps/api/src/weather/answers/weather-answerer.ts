@@ -62,7 +62,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
 
   /**
    * @param last the caller's last answer, however old
-   * @throws {ProviderLimitExceeded} if the providers may not be called
+   * @throws {ProviderLimitExceeded} if limits forbid calling the providers
    * @throws {AppError} `bad_upstream` or `upstream_timeout`
    */
   async load(at: Point, last: T | undefined, asker: Requester): Promise<LoadedAnswer<T>> {

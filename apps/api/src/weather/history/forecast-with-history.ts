@@ -10,7 +10,7 @@ import { loadRecentWeather, type RecentWeather } from './recent-weather.ts'
 /**
  * Loads a forecast and its initial conditions in parallel.
  * @param onTrouble called for problems with the history other than external failures and limits
- * @throws {AppError} when no provider answers, or when no provider may be called
+ * @throws {AppError} when no provider answers, or when limits forbid calling any
  */
 export async function loadForecastWithHistory(
   { forecasts, before }: Pick<WeatherService, 'forecasts' | 'before'>,

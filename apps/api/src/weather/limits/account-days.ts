@@ -42,7 +42,7 @@ export class AccountCallLimiter {
     this.#dayOf(account).calls -= calls
   }
 
-  /** True if the account may cause no more calls today. */
+  /** True if the account is not allowed to cause more calls today. */
   isSpent(account: number): boolean {
     return this.#dayOf(account).calls >= this.#most
   }

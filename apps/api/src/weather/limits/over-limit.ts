@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 const LEFT_MS = 60_000
 
 /**
- * A limit prevents the call of a provider. Never cached, because the same question may succeed for
+ * A limit forbids calling a provider. Never cached, because the same question could succeed for
  * another account.
  */
 export class ProviderLimitExceeded extends AppError {

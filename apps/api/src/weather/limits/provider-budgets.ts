@@ -51,7 +51,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** True if the account may cause no more calls today. */
+  /** True if the account is not allowed to cause more calls today. */
   isSpent({ id }: Requester): boolean {
     return this.#options.accounts.isSpent(id)
   }

@@ -25,7 +25,7 @@ export interface CurrentReading extends Timing {
 
 /**
  * A source of weather. Both calls return the contract's shape and units, and must end when the
- * signal aborts. Values that the provider does not give are absent.
+ * signal aborts. Values that the provider does not report are absent.
  * @throws {UpstreamFailure} whenever there is no complete, valid answer
  */
 export interface WeatherProvider {

@@ -29,7 +29,7 @@ export interface Hour<Code> {
   fallen?: Precipitation | undefined
   /** At `at`, in metres. */
   snowDepthM?: number | undefined
-  /** Upper end of the amount in mm, if the provider gives a range. */
+  /** Upper end of the amount in mm, if the provider reports a range. */
   mostMm?: number | undefined
 }
 

@@ -8,7 +8,7 @@ import { seedPlaces } from '../../support/database/gazetteer.ts'
 import { sendRaw } from '../../support/http/raw.ts'
 
 const MOST = 3
-/** Allowance of an IPv6 /56, as a multiple of that of a /64. */
+/** Allowance of an IPv6 /56, as a multiple of a /64's. */
 const TIMES = 4
 const proxies = '10.0.0.0/8,fd00::/8,127.0.0.1'
 

@@ -23,8 +23,8 @@ beforeAll(async () => {
   product = await startApp({
     env: { OPENAI_BASE_URL: `${model.url}/v1`, CHAT_DAILY_TOKENS: '1000000000' },
     options: { readerIdleMs: 400 },
-    // Megabytes for readers that never read slow this process down. With the usual deadline, some
-    // questions would be refused.
+    // Producing megabytes for clients that never read them slows this process down. With the usual
+    // deadline, some questions would be refused.
     overrides: { databaseDeadlineMs: 20_000 },
   })
   await product.app.ready()

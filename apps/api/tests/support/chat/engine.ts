@@ -62,7 +62,7 @@ interface EngineOptions {
 export class EngineBench {
   readonly double: Double
   readonly tool: Tool
-  /** The arguments of every call of the tool. */
+  /** The arguments of every call to the tool. */
   readonly runs: unknown[] = []
   looksUp: (args: unknown, signal: AbortSignal) => Promise<ToolResult> = async () => maizeResult
   readonly #model: OpenAiModel

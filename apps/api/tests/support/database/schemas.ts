@@ -94,7 +94,7 @@ async function isEmptied(databaseUrl: string, schema: string): Promise<boolean> 
     })
     return true
   } catch {
-    // The schema is still locked, or may not be emptied. The caller then creates another.
+    // The schema is still locked, or cannot be emptied. The caller then creates another.
     return false
   }
 }

@@ -146,7 +146,7 @@ function beginOf(day: string, { zone = 'Europe/London', offset = 0 }: Scenario):
 /** Hours that a sentence calls good but the windows do not. */
 function otherHours(scenario: Scenario, outlook: Outlook): string[] {
   return outlook.days.flatMap(({ day, sentence }, index) => {
-    // After a clock change, the hours count from a shifted midnight.
+    // After a clock change, midnight is not a multiple of 24 hours after the scenario's midnight.
     const midnight = (beginOf(day, scenario) - scenarioMidnight(scenario)) / HOUR
     return [
       ...sentence.matchAll(

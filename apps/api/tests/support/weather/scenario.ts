@@ -45,7 +45,7 @@ export interface Scenario {
   /** Daily rain and ET0 of the past days, in mm. */
   soil?: { rain?: number; et0?: number }
   farm?: FarmSettings
-  /** The outlook is refused, because no provider gives credible data. */
+  /** The outlook is refused, because no provider returns credible data. */
   refused?: boolean
   weather: ScenarioWeather
   expect: Expectation[]

@@ -74,8 +74,8 @@ describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [f
         expect(sentence).toMatch(/12\smm|8\smm|6\smm/)
         expect(sentence).not.toMatch(/^dry all day/i)
       }
-      // An hour after the rain, no provider may allow baling: the rain is known, or hay is not
-      // judged.
+      // An hour after the rain, baling must not be allowed with any provider: the rain is known, or
+      // hay is not judged.
       only(to, 19)
       const after = await outlook({ query: ludlow })
       const open = after.days[0]?.windows.hay?.filter(

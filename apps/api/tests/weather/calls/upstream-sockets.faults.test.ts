@@ -63,7 +63,7 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
   })
 })
 
-/** Makes this many calls, several at a time, with the behaviours in turn. */
+/** Makes this many calls, several at a time, cycling through the behaviours. */
 async function inTurn(
   { double, call }: AdapterBench,
   behaviours: readonly Behaviour[],

@@ -74,7 +74,8 @@ test("another account on the same phone never sees the previous account's data",
   context,
 }) => {
   const ada = await saveFarmOnPhone(page)
-  // The session ended elsewhere. The next opening shows saved data until the server answers.
+  // The session ended elsewhere. The next time the app opens, it shows saved data until the server
+  // answers.
   await context.clearCookies()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()

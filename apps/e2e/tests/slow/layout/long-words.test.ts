@@ -63,7 +63,7 @@ for (const percent of [100, 150, 200])
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Set before the first paint, as a phone or our own setting does.
+    // Sets the text size before the first paint, as a phone's own setting or ours does.
     await page.addInitScript((size) => {
       const beginning = new MutationObserver(() => {
         document.documentElement.style.fontSize = size

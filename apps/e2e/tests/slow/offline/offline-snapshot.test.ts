@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000
 const picture = (page: Page) => page.locator('[data-picture]')
 
 /**
- * Signs in and waits until the phone has saved everything for the next opening, including the
- * snapshot.
+ * Signs in and waits until the phone has saved everything it needs the next time the app opens,
+ * including the snapshot.
  */
 async function saveSnapshotOnPhone(page: Page) {
   const farmer = await saveFarmOnPhone(page, { farmName: 'Hill' })
@@ -29,7 +29,7 @@ async function blockAllData(page: Page, front: ProxyServer): Promise<void> {
 }
 
 /**
- * Records from the next opening whether the days shown belong to the snapshot or to the
+ * From the next page load on, records whether the days shown belong to the snapshot or to the
  * application.
  */
 const watchDays = (page: Page) =>

@@ -42,7 +42,8 @@ const eighths = <Value>(valueAt: (index: number) => Value): Value[] =>
 const starts = eighths((i) => i)
 
 /**
- * Rain in one spell of a day of eight steps, in two spells or in none, and a day with missing data.
+ * A day of eight steps with rain in one spell, in two spells or in none, and a day with missing
+ * data.
  */
 const rains: readonly (readonly (number | undefined)[])[] = [
   Array(8).fill(0),

@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. Pages without https, such as on a farm's own network, have only
- * the legacy command.
+ * Copies a text to the clipboard. Pages without https, for example on a farm's own network, have
+ * only the legacy command.
  *
  * @throws when the browser refuses
  */

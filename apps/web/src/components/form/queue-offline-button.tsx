@@ -3,7 +3,7 @@ import '../button.css'
 import { lazyWords } from '../../words.ts'
 
 /**
- * Button that queues a form which could not be sent without a network. If nothing may be saved on
+ * Button that queues a form which could not be sent without a network. If nothing can be saved on
  * this phone, the button says so.
  *
  * @param props `onWait` resolves to true if the form was queued

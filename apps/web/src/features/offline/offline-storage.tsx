@@ -20,7 +20,7 @@ export function OfflineStorage() {
         const { active, installing } = await navigator.serviceWorker.register('/sw.js', {
           updateViaCache: 'none',
         })
-        // Network notices appear even if saving failed, such as for lack of space.
+        // Network notices appear even if saving failed, for example for lack of space.
         if (!active && installing)
           await new Promise((settle) => installing.addEventListener('statechange', settle))
       }

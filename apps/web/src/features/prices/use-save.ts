@@ -12,7 +12,8 @@ export type SaveBoard = (part: BoardSettings, when?: 'later') => Promise<unknown
 export interface SaveFailure {
   readonly message: string
   /**
-   * Queues the change after a network failure. Resolves to false if this phone may save nothing.
+   * Queues the change after a network failure. Resolves to false if nothing can be saved on this
+   * phone.
    */
   readonly onWait?: () => Promise<boolean>
 }

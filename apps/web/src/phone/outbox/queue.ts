@@ -5,7 +5,7 @@ import type { Adviser } from './outbox-entry.ts'
 /**
  * Queues a question until there is a network.
  *
- * @returns false if this phone may save nothing
+ * @returns false if nothing can be saved on this phone
  */
 export const queueQuestion = (question: string, adviser: Adviser): Promise<boolean> =>
   keep((account, { addQuestion }, now) => addQuestion(account, { question, adviser }, now))
@@ -15,7 +15,7 @@ export const queueQuestion = (question: string, adviser: Adviser): Promise<boole
  *
  * @param slot target of the change: the later of two changes applies
  * @param id idempotency key of an earlier attempt
- * @returns false if this phone may save nothing
+ * @returns false if nothing can be saved on this phone
  */
 export const queueChange = (waiting: {
   change: Change

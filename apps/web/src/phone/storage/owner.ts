@@ -31,8 +31,8 @@ export async function resolveOwner(
 ): Promise<string | undefined> {
   if (owner === undefined) return undefined
   if (!hasElapsed(owner.seenAt, now, OWNER_MAX_AGE_MS)) return owner.account
-  // Nothing is deleted if the clock was set back, such as by an empty battery, because it will be
-  // corrected.
+  // Nothing is deleted if the clock was set back, for example by an empty battery, because the
+  // clock will be corrected.
   if (owner.seenAt < now) await clear(db, 'waiting')
   return undefined
 }

@@ -161,7 +161,7 @@ export async function saveSnapshot(drawn: Pick<Snapshot, 'html' | 'scene'>): Pro
   if (account === undefined) return
   try {
     const owner = await (await openPhoneDatabase()).get('owner', 'owner')
-    // Checked last, synchronously with the write, because a logout in between must delete the
+    // Checked last, synchronously with the write, because a logout in the meantime must delete the
     // snapshot too.
     if (owner?.account === account && ownAccount() === account && !hasLeft && !hasFlag('toWipe'))
       writeSnapshot({ ...drawn, account, seenAt: owner.seenAt, shape: CACHE_VERSION })

@@ -26,7 +26,7 @@ export const rateFacts = (rates: readonly ExchangeRate[]): Fact[] =>
     { value: rate, kind: 'money', currency: quote },
   ])
 
-/** If a series is discontinued, names another series of the country with a newer price. */
+/** If a series is discontinued, names another series for the country with a newer price. */
 export function addNewerSeries(
   draft: AnswerBuilder,
   series: MonthlySeries,

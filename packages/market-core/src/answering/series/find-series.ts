@@ -51,7 +51,7 @@ function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefin
 }
 
 /**
- * Finds the series, or else the nearest: another market of the country, the farm's country, the
+ * Finds the series, or else the nearest: another market in the country, the farm's country, the
  * world price, or a derived product. Another country is only named, without its price.
  */
 function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Found {

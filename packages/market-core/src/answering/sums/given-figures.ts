@@ -37,7 +37,7 @@ export const weightFacts = (...units: readonly (Unit | undefined)[]): Fact[] =>
     unit?.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
   )
 
-/** Creates the fact of a calculated amount of money. */
+/** Creates the fact for a calculated amount of money. */
 export const moneyFact = (value: number, currency: string | undefined): Fact => ({
   value,
   kind: 'money',

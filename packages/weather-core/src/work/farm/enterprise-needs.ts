@@ -68,8 +68,8 @@ export function jobsToJudge({ enterprises = [], crop, country }: FarmDetails): r
 }
 
 /**
- * Not shown by default: almost every cold night would trigger wind chill, and every day of 22 °C
- * heat stress.
+ * Not shown by default: almost every cold night would trigger a wind-chill alert, and every 22 °C
+ * day would trigger a heat-stress alert.
  */
 const OPT_IN_ALERTS: readonly AlertKind[] = ['wind_chill', 'heat_stress']
 

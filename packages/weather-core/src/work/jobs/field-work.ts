@@ -120,7 +120,7 @@ export interface FieldState {
 const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
   wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_BY_SOIL_MM[soil]
 
-/** Maximum temperature of a day. With gaps, known only if a given value reaches the limit. */
+/** Maximum temperature of a day. With gaps, known only if one of the values reaches the limit. */
 export function highestTemperature(
   temps: readonly (number | undefined)[],
   limitC: number,
@@ -134,8 +134,8 @@ export function highestTemperature(
  * Judges field work in a step. It considers the soil moisture deficit, rain and meltwater since
  * midnight and in the preceding hours, precipitation in the step, and frost. The classes are
  * Teagasc's; surface rain and frozen ground are rules of thumb. All precipitation of a longer step
- * may fall within one hour. With missing data the result is unknown only if the wet and the dry end
- * disagree.
+ * could fall within one hour. With missing data the result is unknown only if the wet and the dry
+ * end disagree.
  *
  * @param lying snow on the field, if any
  */

@@ -4,7 +4,7 @@ import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 
 /**
- * True if the provider never gives the value. A value missing only in some steps is a gap, which
+ * True if the provider never reports the value. A value missing only in some steps is a gap, which
  * has no substitute.
  */
 const isGivenNowhere = (steps: readonly WeatherStep[], name: 'gustKmh' | 'pop'): boolean =>
@@ -15,8 +15,8 @@ const isUnsettled = (code: number | undefined): boolean =>
   code === undefined || code === 17 || code === 18 || code >= 50
 
 /**
- * True if the wind rules out a gust that the provider does not give. {@link maxSettledGust} must be
- * within the limit at both ends, without showers or thunder.
+ * True if the wind is too weak for a gust above the limit, when the provider reports no gusts.
+ * {@link maxSettledGust} must be within the limit at both ends, without showers or thunder.
  */
 export function windRulesOutGust(
   steps: readonly WeatherStep[],
@@ -44,7 +44,7 @@ const DRY_AROUND_HOURS = 3
 /**
  * True if amounts and sky make up for a missing chance of rain, a rule of thumb. At most half the
  * sky is cloudy at both ends and the weather code has no precipitation. Every step within three
- * hours before and after is given and dry, even in its highest estimate.
+ * hours before and after has data and is dry, even in its highest estimate.
  */
 export function skyDeterminesChance(steps: readonly WeatherStep[], index: number): boolean {
   const step = steps[index]

@@ -14,7 +14,7 @@ export interface WithinStepVariation {
   windKmh: number
   humidityPct: number
   dewSpreadC: number
-  /** All of a step's rain may fall within this many hours. */
+  /** Assumes that a step's rain could all fall within this many hours. */
   rainHours: number
   /** Longest step that can be judged without care, hours. */
   longestHours: number
@@ -44,7 +44,7 @@ export const NO_VARIATION: WithinStepVariation = {
 
 const isLong = (step: Pick<WeatherStep, 'hours'>): boolean => stepHours(step) > 1
 
-/** Checks if a value at the end of a long step may fall below a limit within the step. */
+/** Checks if a value at the end of a long step could fall below a limit within the step. */
 export const checkMayFallBelow = (
   step: WeatherStep,
   value: number,
@@ -53,7 +53,7 @@ export const checkMayFallBelow = (
   code: string,
 ): LimitCheck[] => (isLong(step) ? [[value < limit.value + margin, code, 'careful', value, limit]] : [])
 
-/** Checks if a value at the end of a long step may rise above a limit within the step. */
+/** Checks if a value at the end of a long step could rise above a limit within the step. */
 export const checkMayRiseAbove = (
   step: WeatherStep,
   value: number,
@@ -62,7 +62,7 @@ export const checkMayRiseAbove = (
   code: string,
 ): LimitCheck[] => (isLong(step) ? [[value > limit.value - margin, code, 'careful', value, limit]] : [])
 
-/** Reason for care from light rain in a long step, all of which may fall in one wet hour. */
+/** Reason for care from light rain in a long step, all of which could fall in one wet hour. */
 export function possibleWetHour(
   step: WeatherStep,
   wet: Limit,

@@ -83,7 +83,7 @@ const waterIn = (depthM: number, freshMm: number): number =>
 
 /**
  * True if snow from before the first step may still lie: there is no depth reading and it is cold
- * enough. A missing temperature counts as the lowest given.
+ * enough. A missing temperature counts as the lowest known.
  */
 function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
   if (steps.some(({ snowDepthM }) => snowDepthM !== undefined)) return false

@@ -2,9 +2,9 @@
 const MAX_LEFT = { bytes: 64 * 1024, ms: 1_000 }
 
 /**
- * A body that may be read in part. Stopping early cancels the body and its connection. After {@link
- * leave}, the rest is drained in the background, so that the next question can reuse the
- * connection: the last HTTP chunk (RFC 9112, section 7.1) comes after `[DONE]`.
+ * A body that does not have to be read completely. Stopping early cancels the body and its
+ * connection. After {@link leave}, the rest is drained in the background, so that the next question
+ * can reuse the connection: the last HTTP chunk (RFC 9112, section 7.1) comes after `[DONE]`.
  */
 export class CancellableBody implements AsyncIterable<Uint8Array> {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>

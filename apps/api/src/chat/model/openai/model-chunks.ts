@@ -81,7 +81,7 @@ function errorIn(value: unknown): unknown {
   return isFlat || ('object' in value && value.object === 'error') ? value : undefined
 }
 
-/** Text of a content or of its parts (Mistral), without reasoning and references. */
+/** Text of a message's content or its parts (Mistral), without reasoning and references. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (Array.isArray(content)) return content.map(textOf).join('')

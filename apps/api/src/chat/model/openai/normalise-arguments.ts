@@ -1,4 +1,4 @@
-/** Maximum number of layers of quotes or fences to remove. */
+/** Maximum number of quote or fence layers to remove. */
 const MAX_LAYERS = 3
 
 /**

@@ -25,7 +25,7 @@ interface Wet {
   thunder: boolean
 }
 
-/** Kind of precipitation of a symbol, if any. */
+/** The precipitation that a symbol stands for; undefined if dry or unknown. */
 export function precipitationKind(symbol: string): Wet['kind'] | undefined {
   return parse(symbol)?.kind
 }

@@ -8,8 +8,8 @@ import { expect } from '../../../support/test.ts'
 const line = (page: Page) => page.locator('.over-page')
 
 /**
- * All positions of the page's heading since the next opening, in px, in the snapshot and in the
- * application.
+ * Records every position of the page's heading from the next page load on, in px, in the snapshot
+ * and in the application.
  */
 async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<number>)])
 }
 
-/** Conditions of the next opening, and the notice that then appears over the page. */
+/** Network conditions at the next page load, and the notice that then appears over the page. */
 const openings: Readonly<Record<string, { fare?: (front: ProxyServer) => unknown; says?: RegExp }>> = {
   online: {},
   offline: { fare: (front) => front.stop(), says: /^Offline, as of/ },

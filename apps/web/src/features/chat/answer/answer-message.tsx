@@ -14,7 +14,7 @@ interface AnswerMessageProps {
   onAskAgain?: (() => void) | undefined
   /**
    * Queues the question until there is a network; undefined if the question cannot be queued.
-   * Resolves to false if this phone may save nothing.
+   * Resolves to false if nothing can be saved on this phone.
    */
   onWait?: (() => Promise<boolean>) | undefined
 }

@@ -11,10 +11,10 @@ const FIRST_BYTE_MS = 90_000
 const SILENCE_MS = 30_000
 
 /**
- * `fetch` for slow replies: limits silence instead of total time. A timeout rejects like a failed
- * connection, with a TypeError, before or within the body. Every contact with the server is
- * recorded, so that a failed question is repeated only after the server has answered another
- * request.
+ * `fetch` for slow replies: limits silence instead of total time. A timeout rejects with a
+ * TypeError, like a failed connection, whether it happens before or while the body is read. Every
+ * contact with the server is recorded, so that a failed question is repeated only after the server
+ * has answered another request.
  */
 export const fetchWithIdleTimeout: Fetch = async (url, init) => {
   const line = new AbortController()

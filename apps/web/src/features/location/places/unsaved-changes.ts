@@ -18,7 +18,7 @@ export interface KeyedChange extends PlaceChange {
   id?: string
 }
 
-/** A change that the account may not have yet. */
+/** A change that the account might not have yet. */
 export interface UnsavedChange {
   change: KeyedChange
   isSaving: boolean

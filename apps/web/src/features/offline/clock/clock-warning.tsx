@@ -8,8 +8,8 @@ const ANSWERED = 'clockAnswered'
 const MINUTE_MS = 60_000
 
 /**
- * Warning about a wrong phone clock, until the farmer confirms. The warning reappears if the clock
- * was right in between.
+ * Warns that the phone's clock is wrong, until the farmer dismisses the warning. Shown again if the
+ * clock is corrected and then goes wrong again.
  */
 export function ClockWarning() {
   const [aheadMs, setAheadMs] = useState(aheadToSay)
@@ -39,7 +39,7 @@ export function ClockWarning() {
 
 /**
  * Lead of the phone's clock to warn about, in ms. 0 if the clock is right, the server's time is
- * unknown, or the farmer has confirmed the warning.
+ * unknown, or the farmer has dismissed the warning.
  */
 function aheadToSay(): number {
   if (serverClock.told === undefined) return 0

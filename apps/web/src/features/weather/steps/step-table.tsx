@@ -28,7 +28,7 @@ const STEP_SECONDS = 10_800
 
 /** A day's 3-hour steps, in the place's local time. */
 export function StepTable({ title, entries, zone, units, job }: StepTableProps) {
-  // Some providers give only six-hour totals after two or three days.
+  // Some providers report only six-hour totals after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
   const { hours } = lazyWords.steps
   return (

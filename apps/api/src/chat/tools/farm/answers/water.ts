@@ -82,7 +82,7 @@ export function evaporationLines(
 }
 
 /**
- * Hours after spreading fertiliser for which no heavy rain may be forecast. Law in Ireland:
+ * Hours after spreading fertiliser for which the forecast must show no heavy rain. Law in Ireland:
  * European Union (Good Agricultural Practice for Protection of Waters) Regulations 2022, S.I. 113
  * of 2022. Elsewhere a rule of thumb.
  */
