@@ -56,7 +56,7 @@ test('a farmer adds a passkey, logs in with it and removes it; its script loads 
   await expect(passkeys.getByLabel('Your password')).toHaveAccessibleDescription(/Wrong password/)
   await passkeys.getByLabel('Your password').fill(farmer.password)
   await submitForm(passkeys)
-  await expect(passkeys.getByText('My phone is removed.')).toBeVisible()
+  await expect(passkeys.getByText('My phone was removed.')).toBeVisible()
   await logInAgain(page, farmer)
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('a username change rejects a taken name and a wrong password, and keeps the
   await expect(password).toHaveAccessibleDescription(/Wrong password/)
   await expect(password).toBeFocused()
   await password.fill(farmer.password)
-  await pressUntil(() => send(name), name.getByText('Your username is changed.'))
+  await pressUntil(() => send(name), name.getByText('Your username has been changed.'))
   await expect(page.getByText(`You are signed in as ${next}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Show account activity' }).click()
   await expect(page.getByText('The username was changed')).toBeVisible()

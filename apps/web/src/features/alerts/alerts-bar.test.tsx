@@ -155,12 +155,12 @@ test("without the account's limits, the bar says that it uses the usual limits",
   expect(said()).toContain('No alerts at the usual limits until midnight Wednesday night.')
 })
 
-test('the bar shows "Checking for alerts..." while loading and "not checked" after a failure', () => {
+test('the bar shows "Checking for alerts..." while loading and "not been checked" after a failure', () => {
   const { rerender } = render(bar({ outlook: undefined }))
   expect(said()).toContain('Checking for alerts...')
   expect(button().disabled).toBe(true)
   rerender(bar({ outlook: 'failed' }))
   expect(said()).toContain('Alerts could not be loaded, so they have not been checked.')
   expect(button().disabled).toBe(true)
-  expect(screen.getByRole('status').textContent).toContain('not checked')
+  expect(screen.getByRole('status').textContent).toContain('not been checked')
 })

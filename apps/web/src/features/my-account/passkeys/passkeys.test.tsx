@@ -36,7 +36,7 @@ test('removing a passkey needs the password and succeeds even if the passkey is 
   server.answer('passkeys.list', { list: [] })
   typeInto(section, 'Your password', 'maize & beans')
   submitSection(section, 'Your password')
-  await section.findByText('My phone is removed.')
+  await section.findByText('My phone was removed.')
   await section.findByText(/^No passkey yet/)
   expect(server.requests('passkeys.remove')[0]?.body).toEqual({ id: phone.id, password: 'maize & beans' })
 })

@@ -77,7 +77,7 @@ describe("a day's plan", () => {
     rerender(plan({ ...fixture, before: { soil } }))
     expect(told()).toContain('No rainfall data for the last few hours.')
     expect(told()).toContain(
-      '12\u00a0mm below field capacityfrom rain and evaporation, reliable since Wed, 3 Sept',
+      '12\u00a0mm below field capacitycalculated from rain and evaporation, reliable since Wed, 3 Sept',
     )
     rerender(plan({ ...fixture, before: {} }))
     expect(told()).toContain('No data on how wet the soil was this morning.')
