@@ -4,6 +4,8 @@ export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded'
 }
 
+const neverAborted = new AbortController().signal
+
 /**
  * A deadline for work that listens to a signal. {@link clear} must follow.
  * Adds and removes its own listener on the caller's signal. `AbortSignal.any` on a long-lived
@@ -21,7 +23,7 @@ export class Deadline {
    * @param ms time from now, in ms
    * @param reason creates the abort reason at the deadline
    */
-  constructor(ms: number, reason: () => unknown, caller: AbortSignal) {
+  constructor(ms: number, reason: () => unknown, caller: AbortSignal = neverAborted) {
     this.signal = this.#end.signal
     this.#caller = caller
     if (caller.aborted) this.#giveUp()

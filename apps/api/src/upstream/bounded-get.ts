@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Agent, Dispatcher } from 'undici'
 import type * as z from 'zod'
+import { Deadline, DeadlineExceeded } from '../timing/deadline.ts'
 import { UpstreamFailure } from './failure.ts'
 
 /**
@@ -70,10 +71,11 @@ export class BoundedGet {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     )
-    const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
     const { Agent, request } = await import('undici')
     if (this.#isClosed) throw new UpstreamFailure(this.#id, 'unreachable', 'closed')
     this.#agent ??= this.#open(Agent)
+    const deadline = new Deadline(deadlineMs, () => new DeadlineExceeded('no whole answer'), signal)
+    const within = deadline.signal
     try {
       const reply = await request(`${this.#base}${path}?${search}`, {
         dispatcher: this.#agent,
@@ -89,6 +91,8 @@ export class BoundedGet {
       return { status: reply.statusCode, headers: reply.headers, body }
     } catch (error) {
       throw error instanceof UpstreamFailure ? error : this.#failure(error, within)
+    } finally {
+      deadline.clear()
     }
   }
 

@@ -2,6 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
+import { Deadline, DeadlineExceeded } from '../../timing/deadline.ts'
 import { isDuring } from '../../timing/wall-clock.ts'
 import { withTimeout } from '../../timing/with-timeout.ts'
 import { Breaker } from '../../upstream/breaker.ts'
@@ -182,8 +183,9 @@ export class PlaceSearch {
       breaker.notMade()
       return { candidates: [], answered: false, refused: true }
     }
+    const deadline = new Deadline(this.#geocoderMs, () => new DeadlineExceeded('too slow'))
     try {
-      const candidates = await geocoder.find(query, AbortSignal.timeout(this.#geocoderMs))
+      const candidates = await geocoder.find(query, deadline.signal)
       breaker.succeeded()
       return { candidates, answered: true }
     } catch (error) {
@@ -192,6 +194,8 @@ export class PlaceSearch {
       else breaker.failed(error instanceof UpstreamFailure ? error.pauseMs : undefined)
       this.#onFailure(error)
       return { candidates: [], answered: nothingThere }
+    } finally {
+      deadline.clear()
     }
   }
 
