@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -55,14 +56,16 @@ export async function readPageFiles(
   https: boolean,
 ): Promise<PageFiles> {
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = new Set(names.filter((entry) => entry.isFile()).map(pathOf))
+  // Synchronous, because hundreds of asynchronous reads take several times as long.
   const read = names.map(async (entry): Promise<[string, PageFile][]> => {
     if (!entry.isFile() || ['.br', '.gz', '.map'].includes(extname(entry.name))) return []
-    const path = join(entry.parentPath, entry.name)
+    const path = pathOf(entry)
     if (relative(root, path).split(sep)[0] === WORKER_FOLDER) return []
     const url = `/${relative(root, path).split(sep).join('/')}`
     return url.endsWith('.html')
-      ? [[pageUrl(url), await page(url, await readFile(path, 'utf8'), settings, https)]]
-      : [[url, await asset(url, path, https)]]
+      ? [[pageUrl(url), await page(url, readFileSync(path, 'utf8'), settings, https)]]
+      : [[url, asset(url, path, paths, https)]]
   })
   const files = new Map((await Promise.all(read)).flat())
   const worker = await buildServiceWorker(root, files, { isOn: settings.offline === true, https })
@@ -85,12 +88,13 @@ function pageUrl(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
 }
 
-async function asset(url: string, path: string, https: boolean): Promise<PageFile> {
-  const identity = await readFile(path)
-  const [brotli, gzip] = await Promise.all([
-    readFile(`${path}.br`).catch(() => undefined),
-    readFile(`${path}.gz`).catch(() => undefined),
-  ])
+const pathOf = (entry: { parentPath: string; name: string }): string => join(entry.parentPath, entry.name)
+
+function asset(url: string, path: string, paths: ReadonlySet<string>, https: boolean): PageFile {
+  const identity = readFileSync(path)
+  const [brotli, gzip] = [`${path}.br`, `${path}.gz`].map((packed) =>
+    paths.has(packed) ? readFileSync(packed) : undefined,
+  )
   const hashed = url.startsWith('/assets/')
   return {
     etag: etagOf(identity),
