@@ -106,7 +106,7 @@ export async function buildApp(
     deps.database.stopBulk()
     done()
   })
-  const shedder = new LoadShedder({ databaseQueueMs: () => deps.database.queueMs })
+  const shedder = new LoadShedder({ databaseWaitMs: () => deps.database.lastingWaitMs })
   shedder.watch(app.server)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)

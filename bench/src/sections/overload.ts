@@ -11,6 +11,7 @@ const FARMERS = 40
 const VILLAGES = 40
 const WARM_UP_SECONDS = 10
 const CAPACITY_SECONDS = 5
+const NEAR_CAPACITY_SECONDS = 5
 const FLOOD_SECONDS = 10
 /** Number of calls when a village opens its dashboards at the same moment. */
 const BURST = 200
@@ -29,6 +30,7 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
   await runClosedLoop(calls, WARM_UP_SECONDS, true) // Warms up the caches, the compiler and the database's statistics.
   const most = await runClosedLoop(calls, CAPACITY_SECONDS, true)
   const capacity = most.requests / most.seconds
+  const nearCapacity = await sendAtRate(call, 0.9 * capacity, NEAR_CAPACITY_SECONDS, MOST_CONNECTIONS)
   await pause(REST_MS)
   const burst = await sendAtRate(call, BURST * 1_000, 0.001)
   const startedAt = performance.now()
@@ -41,6 +43,7 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
     .map(({ status, error }) => error ?? status)
   const done = accepted.length / tookSeconds / capacity
   return [
+    rowWithLimit('Refused at 90 % of the most load', refusedShare(nearCapacity), 0.01, formatPercent),
     {
       line: `Refused of ${BURST} calls at once`,
       figure: String(burst.filter(({ status }) => status !== 200).length),
@@ -66,3 +69,6 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
 
 /** NaN without outcomes, which misses every aim. */
 const p99 = (outcomes: readonly LoadOutcome[]): number => percentile(latenciesOf(outcomes), 0.99)
+
+const refusedShare = (outcomes: readonly LoadOutcome[]): number =>
+  outcomes.filter(({ status }) => status === 503).length / outcomes.length

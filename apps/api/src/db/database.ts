@@ -85,9 +85,9 @@ export class Database {
     return this.#run(query, false)
   }
 
-  /** Time for which queries have waited for a connection without a break, in ms; 0 in an outage. */
-  get queueMs(): number {
-    return this.#connection.turns.standingMs
+  /** Expected wait of the next query in overload, in ms; 0 after a burst and in an outage. */
+  get lastingWaitMs(): number {
+    return this.#connection.turns.lastingWaitMs
   }
 
   /**

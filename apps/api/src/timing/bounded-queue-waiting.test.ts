@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BoundedQueue } from './bounded-queue.ts'
 
 const refusal = (why: string) => new Error(why)
@@ -76,17 +76,27 @@ test('a task that waits too long never starts and uses no turn', async () => {
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
 })
 
-test('a moving queue has been standing since it formed; a stuck or empty one has not', async () => {
-  const turns = new BoundedQueue({ atOnce: 1, refusal })
-  turns.take({ withinMs: 1_000 })
-  expect(turns.standingMs).toBe(0)
-  const waiting = [turns.take({ withinMs: 60_000 }), turns.take({ withinMs: 60_000 })]
-  await expect.poll(() => performance.now()).toBeGreaterThan(performance.now() + 2)
-  expect(turns.standingMs).toBe(0)
-  turns.give()
-  await waiting[0]
-  expect(turns.standingMs).toBeGreaterThan(1)
-  turns.give()
-  await waiting[1]
-  expect(turns.standingMs).toBe(0)
+test('expects a wait in a lasting queue that moves, but not in a young, stuck or empty one', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const turns = new BoundedQueue({ atOnce: 1, refusal })
+    turns.take()
+    const waiting = Array.from({ length: 20 }, () => turns.take())
+    vi.advanceTimersByTime(299)
+    expect(turns.lastingWaitMs).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(turns.lastingWaitMs).toBe(0) // None has been served.
+    for (const one of waiting.slice(0, 9)) {
+      turns.give()
+      await one
+    }
+    expect(turns.lastingWaitMs).toBe((11 * 300) / 10)
+    for (const one of waiting.slice(9)) {
+      turns.give()
+      await one
+    }
+    expect(turns.lastingWaitMs).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -69,9 +69,9 @@ export class BoundedQueue {
     return (first ? this.#first : this.#others).wait(withinMs)
   }
 
-  /** The longer of the two queues' {@link WaitQueue.standingMs}. */
-  get standingMs(): number {
-    return Math.max(this.#first.standingMs, this.#others.standingMs)
+  /** The longer of the two queues' {@link WaitQueue.lastingWaitMs}. */
+  get lastingWaitMs(): number {
+    return Math.max(this.#first.lastingWaitMs, this.#others.lastingWaitMs)
   }
 
   /**

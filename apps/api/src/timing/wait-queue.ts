@@ -3,6 +3,8 @@ import { withTimeout } from './with-timeout.ts'
 /** Age of a queue from which its pace is meaningful, as a share of the maximum wait. */
 const JUDGED_AFTER = 0.5
 
+/** Age up to which a queue is only the result of a burst, in ms. */
+const BURST_MS = 300
 /** A queue moves if its tasks take at most this long on average, in ms. */
 const MAX_TASK_MS = 50
 
@@ -29,12 +31,13 @@ export class WaitQueue {
   }
 
   /**
-   * Time for which callers have waited without a break, in ms. 0 if nobody waits, or if the queue
-   * hardly moves: then a few stuck tasks hold it up, not too many callers.
+   * Expected wait of the next caller, in ms. 0 for a queue younger than {@link BURST_MS}, and for one
+   * that hardly moves: then a few stuck tasks hold it up, not too many callers.
    */
-  get standingMs(): number {
+  get lastingWaitMs(): number {
     const stoodMs = this.length === 0 ? 0 : performance.now() - this.#since
-    return stoodMs * this.#atOnce <= this.#served * MAX_TASK_MS ? stoodMs : 0
+    const hardlyMoves = stoodMs * this.#atOnce > this.#served * MAX_TASK_MS
+    return stoodMs < BURST_MS || hardlyMoves ? 0 : this.#expectedWaitMs(stoodMs)
   }
 
   /**
@@ -48,7 +51,8 @@ export class WaitQueue {
       this.#since = now
       this.#served = 0
     }
-    if (this.#wouldTake(now - this.#since, withinMs) > withinMs)
+    const stoodMs = now - this.#since
+    if (stoodMs >= withinMs * JUDGED_AFTER && this.#expectedWaitMs(stoodMs) > withinMs)
       return Promise.reject(this.#refusal('the line is too slow'))
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.add(resolve)
@@ -72,8 +76,7 @@ export class WaitQueue {
    * Expected wait of the next caller in ms, by the pace of the queue since it formed. Callers being
    * served count as served, because they may finish at any moment.
    */
-  #wouldTake(stoodMs: number, withinMs: number): number {
-    if (stoodMs < withinMs * JUDGED_AFTER) return 0
+  #expectedWaitMs(stoodMs: number): number {
     return (this.#waiting.size * stoodMs) / (this.#served + this.#atOnce)
   }
 }

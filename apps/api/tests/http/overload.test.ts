@@ -12,7 +12,7 @@ test('during overload, refuses calls at once except health checks', async () => 
       deps.database.run((orm) => orm.execute(sql`select pg_sleep(0.01)`)),
     )
     const finished = Promise.allSettled(queries)
-    await vi.waitUntil(() => deps.database.queueMs > 300, { interval: 1 })
+    await vi.waitUntil(() => deps.database.lastingWaitMs > 100, { interval: 1 })
     const refused = await callUser()
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('2')

@@ -2,10 +2,13 @@ import type { EventEmitter } from 'node:events'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Longest time that requests in one turn of the event loop are allowed to delay each other, in ms.
+ * Number of requests in one turn of the event loop, above which the last ones wait too long. A count,
+ * not a time: other processes also make turns long, and then refusing a lone farmer helps nobody.
  */
-const MAX_TURN_MS = 25
-/** Overload is refused only once it has lasted this long, in ms, so that a burst is served. */
+const MAX_PER_TURN = 64
+/** Longest acceptable wait of a query for the database, in ms. */
+const MAX_DATABASE_WAIT_MS = 100
+/** Too many requests are refused only after this time, in ms, so that a burst is served. */
 const PATIENCE_MS = 300
 const RETRY_AFTER_SECONDS = 2
 
@@ -13,8 +16,8 @@ const RETRY_AFTER_SECONDS = 2
 const refusal = new AppError('overloaded', { retryAfter: RETRY_AFTER_SECONDS })
 
 interface LoadShedderOptions {
-  /** Time for which queries have waited for the database without a break, in ms. */
-  readonly databaseQueueMs: () => number
+  /** Expected wait of a query in a lasting overload of the database, in ms. */
+  readonly databaseWaitMs: () => number
   /** A monotonic clock, in ms. */
   readonly now?: () => number
 }
@@ -22,30 +25,27 @@ interface LoadShedderOptions {
 /**
  * Refuses API calls at once while the server is overloaded, so that accepted calls take a fraction
  * of a second instead of several. The server is overloaded if queries keep waiting for the database,
- * or if each turn of the event loop finds so many requests that the last ones wait for the first.
- * Pages, health checks and cached responses are never refused.
+ * or if each turn of the event loop reads too many requests. Pages, health
+ * checks and cached responses are never refused.
  */
 export class LoadShedder {
-  readonly #databaseQueueMs: () => number
+  readonly #databaseWaitMs: () => number
   readonly #now: () => number
-  #turnStartedAt: number | undefined
+  #requestsInTurn = 0
   #turnEndedAt = Number.NEGATIVE_INFINITY
   /** Last moment at which the event loop was not overloaded. */
   #calmAt = Number.NEGATIVE_INFINITY
-  /** True if the request that is being read came too late in its turn. */
-  #isLate = false
 
-  constructor({ databaseQueueMs, now = () => performance.now() }: LoadShedderOptions) {
-    this.#databaseQueueMs = databaseQueueMs
+  constructor({ databaseWaitMs, now = () => performance.now() }: LoadShedderOptions) {
+    this.#databaseWaitMs = databaseWaitMs
     this.#now = now
   }
 
-  /** Times the turns in which a server reads requests. */
+  /** Counts the requests that a server reads in each turn. */
   watch(server: EventEmitter): void {
     server.prependListener('request', () => {
-      const now = this.#now()
-      const startedAt = this.#turnStartedAt ?? this.#startTurn(now)
-      this.#isLate = now - startedAt > MAX_TURN_MS && now - this.#calmAt > PATIENCE_MS
+      if (this.#requestsInTurn === 0) this.#startTurn()
+      this.#requestsInTurn += 1
     })
   }
 
@@ -54,19 +54,18 @@ export class LoadShedder {
    * @throws {AppError} `overloaded`
    */
   admit(url: string): void {
-    if (!this.#isLate && this.#databaseQueueMs() <= PATIENCE_MS) return
+    const isLate = this.#requestsInTurn > MAX_PER_TURN && this.#now() - this.#calmAt > PATIENCE_MS
+    if (!isLate && this.#databaseWaitMs() <= MAX_DATABASE_WAIT_MS) return
     if (url.startsWith('/api/') && !url.startsWith('/api/health')) throw refusal
   }
 
-  #startTurn(startedAt: number): number {
-    this.#turnStartedAt = startedAt
-    if (startedAt - this.#turnEndedAt > PATIENCE_MS) this.#calmAt = startedAt
+  #startTurn(): void {
+    const now = this.#now()
+    if (now - this.#turnEndedAt > PATIENCE_MS) this.#calmAt = now
     setImmediate(() => {
-      this.#turnStartedAt = undefined
       this.#turnEndedAt = this.#now()
-      this.#isLate = false
-      if (this.#turnEndedAt - startedAt <= MAX_TURN_MS) this.#calmAt = this.#turnEndedAt
+      if (this.#requestsInTurn <= MAX_PER_TURN) this.#calmAt = this.#turnEndedAt
+      this.#requestsInTurn = 0
     })
-    return startedAt
   }
 }
