@@ -32,7 +32,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   'the farm opened offline': async ({ page, context }) => {
     await context.setOffline(true)
     await page.goto('/dashboard')
-    await expect(over(page)).toHaveText(/^Offline, as of/)
+    await expect(over(page)).toHaveText(/^Offline\. Last updated/)
   },
   'a page that was not saved, offline': async ({ page, context }) => {
     await context.setOffline(true)
@@ -94,7 +94,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     }, 6000)
     await context.setOffline(true)
     await page.goto('/dashboard')
-    await expect(over(page)).toHaveText(/^Offline, as of/)
+    await expect(over(page)).toHaveText(/^Offline\. Last updated/)
     await context.setOffline(false)
     await expect(over(page)).toHaveText(/^The network is back/)
   },

@@ -40,7 +40,7 @@ async function openedLater({ page, context }: Phone, hours: number): Promise<voi
   await context.setOffline(true)
   await ageSavedData(page, 'answers', hours)
   await page.goto('/dashboard')
-  await expect(over(page)).toHaveText(/^Offline, as of/)
+  await expect(over(page)).toHaveText(/^Offline\. Last updated/)
 }
 
 /** Steps to each state of a phone with old saved data, or none. */
@@ -77,7 +77,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await queueButton(page).click()
     await expect(page.getByText('Will be sent when the network is back')).toBeVisible()
   },
-  'a full phone that cannot queue a change': async ({ page, context }) => {
+  'a phone with full storage that cannot queue a change': async ({ page, context }) => {
     await saveSettingsOnPhone(page)
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
@@ -96,7 +96,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
       farmDialog(page).getByText('This phone saves nothing, so it cannot be sent later.'),
     ).toBeVisible()
   },
-  'a full phone that cannot queue a question': async ({ page, context }) => {
+  'a phone with full storage that cannot queue a question': async ({ page, context }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -119,7 +119,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await context.setOffline(true)
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-    await expect(over(page)).toHaveText(/^Offline, as of/)
+    await expect(over(page)).toHaveText(/^Offline\. Last updated/)
   },
   'prices offline': async ({ page, context }) => {
     await chooseCrops(page, 'tonne', 'Maize', 'Wheat', 'Tomatoes')
@@ -128,7 +128,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
-    await expect(over(page)).toHaveText(/^Offline, as of/)
+    await expect(over(page)).toHaveText(/^Offline\. Last updated/)
   },
   'the login after deleting the account': async ({ page, farmer }) => {
     await page.goto('/account')

@@ -14,7 +14,7 @@ export function currentPageSettings(): PageSettings {
   return known
 }
 
-/** Reads a page's settings. Missing or invalid settings mean the defaults: `{}`. */
+/** Reads a page's settings. Falls back to the defaults (`{}`) if they are missing or invalid. */
 export function readPageSettings(page: Document): PageSettings {
   return parsePageSettings(page.getElementById(PAGE_SETTINGS_ID)?.textContent ?? '')
 }

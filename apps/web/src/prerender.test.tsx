@@ -71,7 +71,7 @@ test('the privacy page has no script and is linked from the landing page', async
   expect([...body.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
     'What we keep, and for how long',
     'What stays on your own phone or computer',
-    'Who else gets data',
+    'Who else receives your data',
     'Download or delete it',
   ])
   const landing = await bodyOf('/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuildRounds, phoneRows, type Round } from './table.ts'
+import { phoneRows, type Round, type RoundsByBuild } from './table.ts'
 
 const round: Round = {
   first: 1_500,
@@ -14,11 +14,11 @@ const round: Round = {
   farm: 64,
   farmContent: 200,
 }
-const measured = (change: Partial<Round>): BuildRounds => [
+const measured = (change: Partial<Round>): RoundsByBuild => [
   [{ ...round, ...change }],
   [{ ...round, ...change, again: 900 }],
 ]
-const row = (line: RegExp, ...builds: [BuildRounds, BuildRounds?]) =>
+const row = (line: RegExp, ...builds: [RoundsByBuild, RoundsByBuild?]) =>
   phoneRows(...builds).find((row) => line.test(row.line))
 
 test('a single build shows the figures for both phones, or only for the faster one', () => {

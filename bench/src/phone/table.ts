@@ -9,7 +9,7 @@ export type Round = Record<
 >
 
 /** All rounds of one build, on the faster and on the slower phone. */
-export type BuildRounds = readonly [Round[], Round[]]
+export type RoundsByBuild = readonly [Round[], Round[]]
 
 type Write = (value: number) => string
 const seconds: Write = (value) => `${(value / 1000).toFixed(2)} s`
@@ -34,10 +34,10 @@ const lines: readonly (readonly [line: string, what: keyof Round, write: Write, 
  * Rows of the table, with medians of the rounds. The second of two values is for the slower phone.
  * @param before another build to compare with, measured in alternation
  */
-export function phoneRows(now: BuildRounds, before?: BuildRounds): Row[] {
+export function phoneRows(now: RoundsByBuild, before?: RoundsByBuild): Row[] {
   return lines.map(([line, what, write, aims]) => {
     const phones = aims?.length ?? now.length
-    const mediansOf = (measured: BuildRounds) =>
+    const mediansOf = (measured: RoundsByBuild) =>
       measured.slice(0, phones).map((rounds) => median(rounds.map((round) => round[what])))
     const mine = mediansOf(now)
     const list = (values: readonly number[], write: Write) => values.map(write).join(' / ')

@@ -22,7 +22,7 @@ export const pageSettings = z.object({
     z.object({
       /** URL template of the map tiles, with `{z}`, `{x}` and `{y}`. */
       tiles: z.string(),
-      /** Attribution text of the map; web addresses in it become links. */
+      /** Attribution text for the map; web addresses in it become links. */
       attribution: z.string(),
       /** Highest zoom level with tiles. */
       maxZoom: z.number(),

@@ -199,7 +199,7 @@ const todayAnswers = z.array(
 )
 export type TodayAnswer = z.infer<typeof todayAnswers>[number]
 
-/** A forecast judged by a farm's settings, with all conclusions that a page shows. */
+/** A forecast judged with a farm's settings, with all conclusions that a page shows. */
 export const outlook = z.object({
   /**
    * `source.fetchedAt` of the judged forecast. These texts must not appear with another forecast.

@@ -49,7 +49,7 @@ export function audit(
 }
 
 /** Like {@link audit}, but limited to one line per minute, network and event. */
-export function auditFlood(
+export function auditRateLimited(
   floods: FloodLog,
   request: FastifyRequest,
   event: AuditEvent,

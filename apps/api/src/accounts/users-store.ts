@@ -51,8 +51,8 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
 }
 
 /**
- * Renames a user by the rules of {@link addUser}. The user's own name does not count as taken, so
- * its case and spelling can change.
+ * Renames a user under the rules of {@link addUser}. The user's own name does not count as taken,
+ * so its case and spelling can change.
  * @returns whether the name changed
  * @throws {AppError} `username_taken`
  */

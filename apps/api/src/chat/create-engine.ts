@@ -32,7 +32,7 @@ export interface OpenEngine {
  * stays below the HTTP framework's limit for streams, so the answer ends with an explanation.
  */
 const BUILT_IN_MS = 6_000
-/** Longest pause of a model that has begun to answer, in ms. */
+/** Maximum pause allowed once the model has begun to answer, in ms. */
 const IDLE_MS = 30_000
 
 /** Creates the configured engine. `close` closes its connections to the model. */

@@ -33,7 +33,7 @@ export interface ChatQuestion {
   /** Language of the answer; English until the message has been read. */
   language?: Language
   reading?: Reading
-  /** IPv4 address or IPv6 /56; undefined if no shared cap applies. Never sent or logged. */
+  /** IPv4 address or IPv6 /56; undefined if no shared cap applies. Never logged or forwarded. */
   address: string | undefined
   /** Time of the question; answers never read a clock. */
   at: Date

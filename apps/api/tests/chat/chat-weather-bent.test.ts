@@ -16,7 +16,7 @@ test.each([
   ['fog on tuesday', /^Fog, Tuesday[^:]*: not known/],
   ['rain on tuesday', /^Rain[^:]*, Tuesday[^:]*: the amount is not known for all of these hours/],
   ['will the temperature go above 60 degrees tomorrow', /^Temperature, Tuesday[^:]*: not known/],
-  ['humidity tomorrow', /^Humidity, Tuesday[^:]*: lowest \d+%, some hours not known/],
+  ['humidity tomorrow', /^Humidity, Tuesday[^:]*: lowest \d+%, no data for some hours/],
   ['heat stress for cows tomorrow', /^- Heat stress in cattle, Tuesday[^:]*: (?:yes|not known)/],
 ])('reports hours without data as unknown instead of answering no: %s', async (question, beginning) => {
   nakuru.openMeteo.respond(withoutRows(ROWS))

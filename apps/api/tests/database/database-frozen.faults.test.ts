@@ -29,9 +29,7 @@ const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
 
 const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' }
 
-/**
- * Input with which each endpoint's handler runs. A new endpoint without an entry does not compile.
- */
+/** Input with which each endpoint's handler runs. A missing entry is a compile error. */
 const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
   'accounts.signup': { payload: createSignup('Bea') },
   'accounts.login': { payload: { username: 'Ada', password } },

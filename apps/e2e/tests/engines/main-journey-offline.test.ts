@@ -89,7 +89,7 @@ test('the farm opens offline, a queued question is asked once, and logging out c
     front.between(gone)
     await tab.open(dashboard)
     await sees(`Welcome, ${farmer.username}!`)
-    await sees('Offline, as of ')
+    await sees('Offline. Last updated ')
     await press(/°C average/)
     await write(/question/i, 'What is maize worth?')
     await press(/^Send$/)

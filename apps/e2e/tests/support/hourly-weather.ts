@@ -47,7 +47,7 @@ const PAST_HOURS = 48
 
 /**
  * Longitude of a place where it is this hour of the day while a test runs. The product uses the
- * machine's clock, and the double gives each 15 degrees a zone.
+ * machine's clock, and the weather provider's double uses one time zone per 15° of longitude.
  *
  * @param hour 0 to 23
  */

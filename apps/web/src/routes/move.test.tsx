@@ -89,6 +89,6 @@ test('a failed start can be retried, and a later connection failure only shows a
   server.answer('moves.ask', { number: '42', ticket: 'the ticket' })
   server.disconnect('moves.finish')
   fireEvent.click(again)
-  expect(await screen.findByText('No connection just now. Reconnects automatically.')).toBeTruthy()
+  expect(await screen.findByText('No connection right now. It will reconnect automatically.')).toBeTruthy()
   expect(screen.getByText('42')).toBeTruthy()
 })

@@ -48,7 +48,7 @@ export async function* readEvents(
   }
 }
 
-/** The text after the colon, without one leading space. */
+/** The text after the colon, minus one leading space if present. */
 function fieldValue(line: string): string {
   const value = line.slice(line.indexOf(':') + 1)
   return value.startsWith(' ') ? value.slice(1) : value

@@ -11,7 +11,7 @@ test('withMetadata adds the metadata to each call', () => {
   expect(withMetadata(calls, { list: metadata })).toEqual({ list: { ...calls.list, ...metadata } })
 })
 
-test('withMetadata does not compile with a call without metadata or with metadata without a call', () => {
+test('a call without metadata, or metadata without a call, is a compile error in withMetadata', () => {
   // @ts-expect-error -- the metadata of `list` are missing
   withMetadata(calls, {})
   // @ts-expect-error -- nobody can be told who may call it

@@ -19,8 +19,8 @@ type Nothing = Readonly<Record<never, never>>
 
 /**
  * Values of every statement, by code: raw numbers, months as `YYYY-MM`, commodities by id,
- * currencies and units by code. `packages/words` does not compile until each statement has a text
- * in every language.
+ * currencies and units by code. A statement without a text in every language is a compile error in
+ * `packages/words`.
  */
 export interface StatementValues {
   // Around an answer

@@ -6,7 +6,7 @@ import type { WordListName } from './text/word-lists.ts'
 import { RenderedText } from './units/rendered-text.ts'
 import { type TextUnit, UnitReader } from './units/unit-reader.ts'
 
-/** Maximum number of earlier results that later sums may use. */
+/** Maximum number of earlier results that later calculations may use. */
 const MAX_SUMS = 20
 const introduces = /[:：]["*_\s]*$/u
 

@@ -25,7 +25,7 @@ export type Verdict = { readonly sentence: Sentence } & (
 /**
  * Judges one sentence, which is shown with its references filled in, or dropped.
  *
- * @param known results of earlier sums in the answer
+ * @param known results of earlier calculations in the answer
  */
 export function judgeSentence(
   body: string,

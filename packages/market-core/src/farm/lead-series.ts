@@ -13,7 +13,8 @@ interface Offered {
 
 const DAY_MS = 86_400_000
 /**
- * A price this much older than the latest does not represent a crop, even if nearer. Half a year.
+ * A series whose last price is this much older than the newest is not used for a crop, even if its
+ * market is nearer. Half a year.
  */
 const MUCH_OLDER_DAYS = 183
 

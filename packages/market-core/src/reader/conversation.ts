@@ -174,7 +174,9 @@ function weatherInTurn(question: Question, part: MessagePart, before: Weather, i
     : question
 }
 
-/** Continues a sum ("costs were 15,000"), or values an amount after a price ("and 8 bags?"). */
+/**
+ * Continues a calculation ("costs were 15,000"), or values an amount after a price ("and 8 bags?").
+ */
 function sumInTurn(question: Question, part: MessagePart, before: Question): Question | undefined {
   if (readTarget(part).things.length > 0) return undefined
   const [number, ...others] = findNumbers(part)

@@ -5,7 +5,7 @@ export type Cue = keyof typeof cues
 
 export const CUES = Object.keys(cues) as readonly Cue[]
 
-/** Cues that matter mainly in sums. */
+/** Cues that matter mainly in calculations. */
 export const SUM_CUES: ReadonlySet<Cue> = new Set([
   'times',
   'lump',

@@ -25,7 +25,7 @@ export interface PriceTarget {
 /** Not all price types are stored. */
 export type PriceKind = 'farm-gate' | 'retail' | 'wholesale' | 'futures' | 'support'
 
-/** A number that the farmer gives for a sum. */
+/** A number that the farmer gives for a calculation. */
 export interface Figure {
   readonly role:
     | 'quantity'
@@ -176,7 +176,7 @@ export type Question =
   | ({ readonly kind: 'refused'; readonly what: 'forecast' | 'advice' } & PriceTarget)
   | { readonly kind: 'danger'; readonly danger: 'emergency' | 'dose' }
   | { readonly kind: 'talk'; readonly talk: SmallTalk }
-  /** A sum that was not understood. The answer asks for quantity, price and costs. */
+  /** A calculation that was not understood. The answer asks for quantity, price and costs. */
   | { readonly kind: 'ask_back' }
 
 export interface ParsedPart {

@@ -94,8 +94,8 @@ describe('R20 reads the question from the cues and names in a message', () => {
     ))
 })
 
-describe('R21 assigns a role to each number in a sum, or asks for clarification', () => {
-  test('R21 identifies the kind of sum in a message and the role of each number', () =>
+describe('R21 assigns a role to each number in a calculation, or asks for clarification', () => {
+  test('R21 identifies the kind of calculation in a message and the role of each number', () =>
     checkRows(
       [
         ['14 bags at 2850 each', 'total', ['quantity', 'price']],
@@ -137,7 +137,7 @@ describe('R21 assigns a role to each number in a sum, or asks for clarification'
     'sold 40 bags for 84000, costs 20000, profit?',
     'I sold 20 bags at 3000 and kept the rest, costs 5000, profit?',
     'I had 60 bags, sold 41 at 3200 and lost 5 to weevils at 100, what is my profit',
-  ])('R21 asks for clarification when a number in a sum has no clear role: %s', (text) => {
+  ])('R21 asks for clarification when a number in a calculation has no clear role: %s', (text) => {
     expect(asked(text)).toMatchObject([{ kind: 'ask_back' }])
   })
 })

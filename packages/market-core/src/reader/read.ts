@@ -110,12 +110,13 @@ function readOne(
   }
 }
 
-/** A sum that leaves some numbers of the message unused is unreliable. */
+/** A calculation that leaves some of the message's numbers unused is unreliable. */
 const isPartOfSum = (question: Question, part: MessagePart, whole: MessagePart): boolean =>
   question.kind === 'sum' && (findNumbers(part).length < findNumbers(whole).length || isUnsupportedSum(whole))
 
 /**
- * True for several sums, each with its own numbers: "what is 12 % of 5,000, and what is 8 x 450?"
+ * True for several calculations, each with its own numbers: "what is 12 % of 5,000, and what is 8 x
+ * 450?"
  */
 function isSumEach(parts: readonly Clause[]): boolean {
   const figured = parts.filter((part) => findNumbers(part).length > 0)
@@ -151,7 +152,7 @@ function readParts(whole: MessagePart, before: ConversationContext, { varieties 
   if (tellsOfEmergency(whole)) return only({ kind: 'danger', danger: 'emergency' })
   const all = splitParts(whole.tokens, whole.spans)
   const isEach = isSumEach(all)
-  // The numbers of a sum may be in any of its sentences.
+  // The numbers of a calculation may be in any of its sentences.
   const sum =
     learned.topic === 'sums' && !isEach ? (toWorthQuestion(whole) ?? toSumQuestion(whole)) : undefined
   if (sum !== undefined) return only(sum)

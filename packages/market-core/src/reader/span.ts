@@ -53,7 +53,7 @@ export type Span = At &
     /** `lasts` is a duration: "for 30 days". */
     | { readonly kind: 'when'; readonly when: ForecastPeriod; readonly lasts?: DurationSpan }
     | { readonly kind: 'part'; readonly part: DayPart }
-    /** `sums` holds cues that only matter in a sum. */
+    /** `sums` holds cues that matter only in a calculation. */
     | { readonly kind: 'cue'; readonly cues: readonly Cue[]; readonly sums?: readonly Cue[] }
     /** Words with little meaning: "the", "please", "my brother". */
     | { readonly kind: 'filler'; readonly sums?: readonly Cue[] }

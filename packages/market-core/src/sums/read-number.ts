@@ -18,7 +18,10 @@ export type NumberInput =
 const ZEROS = [0x660, 0x6f0, 0x966]
 const SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ' ', '،': ',', '−': '-', '٪': '%', '’': ' ' }
 
-/** Converts a character to Latin. Spaces and apostrophes only group digits and are dropped. */
+/**
+ * Converts a digit or sign of a supported script to its ASCII form. Drops spaces and apostrophes,
+ * which only group digits.
+ */
 function plain(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const zero = ZEROS.find((first) => code >= first && code < first + 10)

@@ -47,8 +47,8 @@ const SEEN: Readonly<Record<CodeAlertKind, (step: WeatherStep) => Seen>> = {
 const LULL_SECONDS = 6 * 3600
 
 /**
- * Finds thunder, hail or freezing rain by the weather code. Lulls of up to six hours do not split
- * an event.
+ * Finds thunder, hail or freezing rain based on the weather code. Lulls of up to six hours do not
+ * split an event.
  */
 export function findCodeEvents(kind: CodeAlertKind, watched: SearchedWeather): AlertSearchResult {
   const seen = SEEN[kind]

@@ -100,7 +100,7 @@ describe('soil deficit from past days', () => {
   const anyPast = fc.array(fc.tuple(figure(60), figure(9), depth), { maxLength: 70 })
   const soils = fc.constantFrom('light', 'clay')
 
-  test('Y8 keeps the true deficit within the range, whatever the soil was at the start', () => {
+  test('Y8 keeps the true deficit within the range, regardless of how wet the soil was at the start', () => {
     const start = fc.double({ min: 0, max: 1, noNaN: true })
     const known = fc.array(
       fc.tuple(fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true })),

@@ -34,7 +34,7 @@ export const MAIZE_STAGES = ['v8', 'v13', 'tassel', 'milk', 'dough', 'dent', 'bl
 export type MaizeStage = (typeof MAIZE_STAGES)[number]
 
 /**
- * Degree days (86/50 °F) from which grain maize of 95 to 105 days reaches its stages (University of
+ * Degree days (86/50 °F) at which grain maize of 95 to 105 days reaches its stages (University of
  * Wisconsin, J. G. Lauer). Other hybrids differ.
  */
 const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {

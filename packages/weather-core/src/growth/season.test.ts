@@ -82,7 +82,7 @@ describe('chill portions', () => {
     )
   })
 
-  test('G10 builds chill portions best at about 6 °C, and hardly any in frost or warmth', () => {
+  test('G10 builds chill portions best at about 6 °C, and almost none in frost or warmth', () => {
     const [frost, cold, best, mild, warm] = [-5, 1, 6, 12, 18].map((tempC) => constant(tempC, 24 * 60))
     for (const other of [frost, cold, mild, warm]) expect(best).toBeGreaterThan(other ?? Number.NaN)
     expect(frost).toBeLessThan(0.1)

@@ -74,7 +74,7 @@ describe('alert outlook', () => {
     ])
   })
 
-  test('O4 chooses alerts by the farmer’s limits and kind of farm', () => {
+  test('O4 chooses alerts based on the farmer’s limits and kind of farm', () => {
     const blow = steps({ 30: { gustKmh: 50 } })
     expect(found(blow)).toEqual([])
     const own = { limits: { alerts: { gustKmh: 50 } } }

@@ -4,8 +4,8 @@ import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.t
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /**
- * Heuristic chances of rain, 0..1, from which a dry period is uncertain, and from which rain is
- * likely.
+ * Heuristic chances of rain, 0..1, at or above which a dry period is uncertain, or rain is likely,
+ * respectively.
  */
 const DOUBT_POP = 0.3
 const LIKELY_POP = 0.6

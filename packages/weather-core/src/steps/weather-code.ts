@@ -1,4 +1,4 @@
-/** Thunder, hail and freezing rain by the weather code; undefined if the code leaves them open. */
+/** Thunder, hail and freezing rain per the weather code; undefined if the code leaves them open. */
 export interface WeatherCodeSigns {
   thunder: boolean | undefined
   hail: boolean | undefined

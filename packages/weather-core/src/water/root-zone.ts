@@ -125,8 +125,8 @@ export interface IrrigationDeadline {
 }
 
 /**
- * Continues the root zone balance from this morning over the coming days, today first. Missing data
- * widens the range.
+ * Continues the root zone balance from this morning over the forecast days, today first. Missing
+ * data widens the range.
  *
  * @param fallenMm range of rain since this morning
  */

@@ -68,7 +68,7 @@ describe('weather before the forecast starts', () => {
         expect(atNoon(work, { steps }).slice(0, 2)).toEqual(['unknown', 'rain_before_unknown'])
   })
 
-  test('R4 judges field work by the morning soil and the rain since midnight', () => {
+  test('R4 judges field work based on the morning soil and the rain since midnight', () => {
     expect(atNoon('field_work', { steps: past, soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 4), soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5), soil })).toEqual(['dont', 'rain_today'])
@@ -141,7 +141,7 @@ describe('weather before the forecast starts', () => {
     expect(atNoon('field_work', { steps: hours(0, NOON), soil })).toEqual(['good'])
   })
 
-  test('R4 counts rain in a long step across midnight as this morning’s rain', () => {
+  test('R4 counts rain in a long step that spans midnight as this morning’s rain', () => {
     const until = (hour: number) => hours(-36, hour)
     const over = (rainMm: number | undefined) => ({ ...dry, dt: MIDNIGHT - 2 * 3600, hours: 3, rainMm })
     const before = (rainMm: number | undefined) => ({

@@ -63,7 +63,7 @@ export interface PastWeather {
   /** From any source, in any order. Steps that end after the start of the forecast are ignored. */
   steps?: readonly WeatherStep[] | undefined
   soil?: DeficitRange | undefined
-  /** ET0 of coming days from another source, mm, for days whose steps do not determine it. */
+  /** ET0 of forecast days from another source, mm, for days whose steps do not determine it. */
   et0Mm?: ReadonlyMap<string, number> | undefined
 }
 

@@ -29,7 +29,7 @@ export interface AnswerLanguage {
   readonly nameOf: (commodity: string) => string
 }
 
-/** A text for every statement of an answer; a missing text does not compile. */
+/** A text for every statement of an answer; a missing text is a compile error. */
 export type AnswerTexts = {
   readonly [Code in StatementCode]: (values: StatementValues[Code]) => string
 }

@@ -56,7 +56,7 @@ export function createAnswerRenderer(language: AnswerLanguage): AnswerRenderer {
   return { tag, texts, suggestions: say.suggestions, series: terms.seriesLabel }
 }
 
-/** Texts about unread words, dangers, topics and contacts. */
+/** Texts about words that were not understood, dangers, topics and contacts. */
 function aroundTexts({ say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { run, month, place, all } = words
   /** People to ask before any office. */

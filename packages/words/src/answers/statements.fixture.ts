@@ -72,7 +72,7 @@ const apart = { series, from: before, to: price }
 const past = { series, limit: shown, start: '2025-09', end: '2026-08', last: price } as const
 const ways = ['above', 'below'] as const
 
-/** Examples of every statement; a missing example does not compile. */
+/** Examples of every statement; a missing example is a compile error. */
 export const statementExamples: { readonly [Code in StatementCode]: readonly StatementValues[Code][] } = {
   nearest: [{ words: [] }, { words: ['zzyx'] }],
   not_read: [{ words: ['zzyx'] }],

@@ -2,7 +2,7 @@ import type { MessageValues } from './message-values.ts'
 
 /**
  * Messages of another language: the English keys, with every English argument in each message. A
- * missing key or argument does not compile.
+ * missing key or argument is a compile error.
  */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string

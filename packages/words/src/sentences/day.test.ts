@@ -48,7 +48,7 @@ describe('the day in words', () => {
         [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16\u00a0mm'],
         [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
         [[0, undefined, 0, 0, 0, 0, 0, 0], 'rain not known'],
-        [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3\u00a0mm of rain, some hours not known'],
+        [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3\u00a0mm of rain, no data for some hours'],
       ],
       ([rain, words]) => {
         expect(rainOf(hours(rain), true)).toBe(words)
@@ -123,10 +123,10 @@ describe('the day in words', () => {
     )
   })
 
-  test('the sentence says that frost is not known for some hours', () => {
+  test('the sentence says that data is incomplete or that frost is not known for some hours', () => {
     const words = summary((hour) => (hour === 3 ? { tempC: -3 } : hour === 6 ? { minTempC: undefined } : {}))
     expect(words).toContain(
-      'hard frost around 03:00, down to −3\u00a0°C, ground to −3\u00a0°C, frost not known for some hours;',
+      'hard frost around 03:00, down to −3\u00a0°C, ground to −3\u00a0°C, incomplete data for some hours;',
     )
     const hidden = summary((hour) => (hour === 6 ? { tempC: undefined, minTempC: undefined } : {}))
     expect(hidden).toContain('Dry all day; frost not known for some hours;')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { FloodLog } from '../../http/log/flood-log.ts'
-import { auditFlood } from '../audit.ts'
+import { auditRateLimited } from '../audit.ts'
 import type { CountedAttempt, LoginAttempt, LoginLimits } from './login-limits.ts'
 import type { LoginOrigin, LoginPace } from './login-pace.ts'
 import type { QueuePerKey } from './queue-per-key.ts'
@@ -40,7 +40,7 @@ export async function countAttempt(
     }
     return { ...counted, giveBack, fail: unpace }
   } catch (error) {
-    if (error instanceof AppError) auditFlood(floods, request, 'login_refused', { name })
+    if (error instanceof AppError) auditRateLimited(floods, request, 'login_refused', { name })
     throw error
   }
 }

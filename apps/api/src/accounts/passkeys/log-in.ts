@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
 import type { SignedInUser } from '../../http/session/session-reader.ts'
-import { audit, auditFlood } from '../audit.ts'
+import { audit, auditRateLimited } from '../audit.ts'
 import { completeLogin } from '../login/complete-login.ts'
 import type { LoginParts } from '../login/login.ts'
 import { usernameKey } from '../username.ts'
@@ -44,7 +44,7 @@ export async function logInWithPasskey(
     device: device && `passkey ${device}`,
   }
   const counted = await limits.count(tried).catch((error: unknown) => {
-    if (error instanceof AppError) auditFlood(parts.floods, request, 'login_refused', { name })
+    if (error instanceof AppError) auditRateLimited(parts.floods, request, 'login_refused', { name })
     throw error
   })
   const isRight = await judge(parts, site, { ...asked, response }).catch(async (error: unknown) => {

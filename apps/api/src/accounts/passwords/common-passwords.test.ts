@@ -19,7 +19,7 @@ test('finds every word in any list', () => {
   )
 })
 
-test('an empty filter contains no word', () => {
+test('an empty filter contains no words', () => {
   expect(new CommonPasswords(buildCommonPasswordsFile([])).has('')).toBe(false)
 })
 

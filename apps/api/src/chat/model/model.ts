@@ -21,7 +21,7 @@ export interface ModelCall {
   messages: readonly ModelMessage[]
   tools?: readonly Pick<Tool, 'name' | 'description' | 'parameters'>[]
   maxTokens: number
-  /** User whose caps the call counts against. Never sent. */
+  /** User whose caps the call counts against. Never sent to the model. */
   payer: TokenSpender
 }
 

@@ -35,8 +35,9 @@ const STORE_MS = 3_000
 const CERTAIN = 0.8
 
 /**
- * Reads each message before an engine does. Without the model, emergencies get the number to call,
- * and questions only about a dose are referred to the label.
+ * Screens each message before it reaches an engine. Answers two kinds itself, without the model:
+ * emergencies (with the number to call) and questions that ask only about a dose (by referring to
+ * the label).
  */
 export class SafeEngine implements ChatEngine {
   readonly name: string

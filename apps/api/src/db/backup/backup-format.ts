@@ -62,7 +62,7 @@ const end = z.object({ sequences: z.array(sequence), tables: count })
 export const backupLine = z.union([head, table, block, tableEnd, end])
 export type BackupHead = z.output<typeof head>
 export type BackupTable = z.output<typeof table>
-export type BackupEnd = z.output<typeof end>
+export type BackupTrailer = z.output<typeof end>
 export type BackupLine = z.output<typeof backupLine>
 
 export const encodeLine = (line: BackupLine): Buffer => Buffer.from(`${JSON.stringify(line)}\n`)

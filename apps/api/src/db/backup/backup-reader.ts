@@ -4,18 +4,18 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import {
   BACKUP_VERSION,
-  type BackupEnd,
   BackupError,
   type BackupHead,
   type BackupLine,
   type BackupTable,
+  type BackupTrailer,
   backupLine,
   MAX_LINE_BYTES,
 } from './backup-format.ts'
 import { ByteReader } from './byte-reader.ts'
 
 /** Parts of a backup, in order: head, tables, end. */
-export type BackupPart = BackupHead | (BackupTable & { readonly rows: AsyncIterable<Buffer> }) | BackupEnd
+export type BackupPart = BackupHead | (BackupTable & { readonly rows: AsyncIterable<Buffer> }) | BackupTrailer
 
 export interface BackupContents {
   readonly head: BackupHead

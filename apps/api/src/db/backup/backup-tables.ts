@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { MIGRATIONS_TABLE } from '../migrate.ts'
-import type { BackupEnd, BackupTable } from './backup-format.ts'
+import type { BackupTable, BackupTrailer } from './backup-format.ts'
 
 // Excludes the objects of extensions.
 
@@ -39,7 +39,7 @@ export async function listRelations(sql: TransactionSql, schema: string): Promis
 export async function readSequenceStates(
   sql: TransactionSql,
   schema: string,
-): Promise<BackupEnd['sequences']> {
+): Promise<BackupTrailer['sequences']> {
   const owned = await sql`
     select t.relname as table, a.attname as column, s.relname as sequence
     from pg_class s
@@ -49,7 +49,7 @@ export async function readSequenceStates(
     join pg_namespace n on n.oid = t.relnamespace
     where s.relkind = 'S' and n.nspname = ${schema} and t.relname <> ${MIGRATIONS_TABLE}
     order by 1, 2`
-  const states: BackupEnd['sequences'] = []
+  const states: BackupTrailer['sequences'] = []
   for (const { table, column, sequence } of owned) {
     const [state] = await sql`
       select last_value::text as "lastValue", is_called as "isCalled" from ${sql(schema)}.${sql(sequence)}`

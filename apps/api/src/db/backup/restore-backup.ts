@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { TransactionSql } from 'postgres'
 import { applyMigrations, knownMigrations, lockMigrations } from '../migrate.ts'
 import { runDedicatedTransaction } from '../transaction.ts'
-import { type BackupEnd, BackupError, type BackupTable } from './backup-format.ts'
+import { BackupError, type BackupTable, type BackupTrailer } from './backup-format.ts'
 import { type BackupContents, checkBackup, readBackup } from './backup-reader.ts'
 import {
   listBackupTables,
@@ -84,7 +84,7 @@ async function fillTable(
 async function setSequences(
   sql: TransactionSql,
   schema: string,
-  { sequences }: BackupEnd,
+  { sequences }: BackupTrailer,
   leftOut: readonly string[],
 ): Promise<void> {
   for (const { table, column, lastValue, isCalled } of sequences) {

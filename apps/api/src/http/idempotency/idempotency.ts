@@ -91,7 +91,8 @@ export class Idempotency {
     if (begun === 'running') throw new AppError('still_running', { retryAfter: AGAIN_AFTER_S })
     if (begun === 'other') throw new AppError('key_reused')
     if ('status' in begun) return begun
-    // An attempt without a stored result expires. The next attempt then repeats the call.
+    // Failing to release a key is harmless: an attempt without a stored result expires, and the
+    // next one repeats the call.
     const tolerate = (error: unknown) =>
       this.#log.warn({ err: error }, 'an idempotency key could not be released')
     let kept: StoredResponse

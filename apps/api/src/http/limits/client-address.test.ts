@@ -62,7 +62,7 @@ const written = fc
   .array(fc.oneof(fc.constantFrom('[', ']', ':', '::', '%', '.', 'ffff', '1', '192.0.2.7', ' '), fc.string()))
   .map((parts) => parts.join(''))
 
-test('turns any text into an address with a single spelling, or undefined', () => {
+test('turns any text into an address in its canonical spelling, or undefined', () => {
   fc.assert(
     fc.property(fc.oneof(written, fc.ipV4(), fc.ipV6()), (text) => {
       const address = canonicalAddress(text)

@@ -42,7 +42,7 @@ export class RequestLog extends LogController {
       ms: roundToTenth(reply.elapsedTime),
       user: request.user?.id,
     }
-    // Avoids the request's own logger, which hardly any request creates.
+    // Avoids the request's own logger, which few requests create.
     const { log } = request.server
     const isTooMany = status === 429
     const isToBeFound = isTooMany || (status === 401 && LOGINS.has(route))

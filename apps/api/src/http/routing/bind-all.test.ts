@@ -37,14 +37,14 @@ test('an endpoint group without handlers neither compiles nor starts', async () 
   await expect(started).rejects.toThrow('contact.send has no handler')
 })
 
-test('a group that is not in the endpoint table does not compile', async () => {
+test('a group that is not in the endpoint table is a compile error', async () => {
   const app = Fastify()
   // @ts-expect-error the table has no `almanac`
   await bindAll(app, { ...all(), almanac: { handlers: {} } }, nobody, none)
   await app.close()
 })
 
-test('a feature bound to the wrong group does not compile', () => {
+test('a feature bound to the wrong group is a compile error', () => {
   const bind = (features: Features) => features
   const { contact, health, ...others } = all()
   // @ts-expect-error health's handlers stand where the contact form's should

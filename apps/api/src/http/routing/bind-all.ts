@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, type RouteFrame } from './bind.ts'
 import type { Feature } from './feature.ts'
 
-/** A feature for every group of the endpoint table. Missing or extra groups do not compile. */
+/** A feature for every group of the endpoint table. A missing or extra group is a compile error. */
 export type Features = { readonly [G in keyof Api]: Feature<Api[G]> }
 
 /** Routes in a separate scope, because they need more from the framework. */

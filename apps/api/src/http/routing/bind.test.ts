@@ -20,7 +20,7 @@ test('a misnamed handler neither compiles nor starts', () => {
   expect(started({ sent: send })).toThrow('contact.send has no handler')
 })
 
-test('a handler whose response is not in the contract does not compile', () => {
+test('a handler whose response is not in the contract is a compile error', () => {
   // @ts-expect-error a message that is sent is answered with no words of ours
   const wordy: Handler<Contact['send']> = () => 'sent'
   expect(wordy).toBeTypeOf('function')

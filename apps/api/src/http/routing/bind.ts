@@ -41,7 +41,7 @@ type Result<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> | Promise<Result<E>>
 
-/** One handler for every endpoint of a group. Missing or misnamed handlers do not compile. */
+/** One handler for every endpoint of a group. A missing or misnamed handler is a compile error. */
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
 
 /**

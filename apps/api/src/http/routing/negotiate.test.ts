@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const ask = (headers: Record<string, string>, url = '/all') => app.inject({ url, headers })
 
-test('chooses the encoding by Accept-Encoding', () =>
+test('chooses the encoding based on Accept-Encoding', () =>
   checkRows(
     [
       ['br', 'br'],

@@ -63,8 +63,8 @@ async function first(
 }
 
 /**
- * Reads the shared texts. Each `si` element is one text, possibly in several pieces with separate
- * formats; phonetic hints (`rPh`) are left out.
+ * Reads the shared strings. Each `si` element is one string, possibly split into separately
+ * formatted runs; phonetic hints (`rPh`) are left out.
  */
 async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []

@@ -26,8 +26,8 @@ export async function seriesNearFarm(
     lat === undefined || lon === undefined
       ? []
       : store.nearest({ lat, lon, commodities, freshSince, withinKm: WITHIN_KM, markets }),
-    // Markets with a known position are chosen by distance, others by country. Without the farm's
-    // position, all are chosen by country.
+    // Markets with a known position are chosen based on distance, others on country. Without the
+    // farm's position, all are chosen based on country.
     country === undefined
       ? []
       : store.find({ commodities, country, placed: lat === undefined ? undefined : false }),

@@ -23,7 +23,7 @@ const rainyDay = run(24, { rainMm: 0.5, tempC: 9, snowDepthM: 0 })
 const et0 = new Map(Array.from({ length: 6 }, (_, i) => [`2026-01-0${5 + i}`, 1.5]))
 const coming = (hours: readonly Hour[]) => upcomingDays([], hoursFrom(MIDNIGHT, hours), place, et0)
 
-describe('soil water on the coming days', () => {
+describe('soil water on the forecast days', () => {
   test('rain soaks in as it falls', () => {
     expect(coming(rainyDay)).toMatchObject([{ rainMm: 12, soakedMm: 12, isCovered: false }])
   })
@@ -93,7 +93,7 @@ describe('water soaked in since midnight', () => {
     )
   }
 
-  test('includes all rain', () => {
+  test('counts all rain as soaked in, unlike snow', () => {
     expect(soakedBy(rainyDay)).toEqual({ least: 6, most: 6 })
   })
 

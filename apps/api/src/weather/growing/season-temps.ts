@@ -41,7 +41,7 @@ export function pastTemperatures({
   return mergeSources([elapsed, archive ?? []])
 }
 
-/** The temperature extremes of past days, and separately those of today and the coming days. */
+/** The temperature extremes of past days, and separately those of today and the forecast days. */
 export function seasonDays(a: CropGrowthContext): { over: DayExtremes[]; ahead: DayExtremes[] } {
   const over = completeDayExtremes(pastTemperatures(a), a.place).filter(({ day }) => day < a.today)
   const ahead = localDays(stepsInOrder([...a.elapsed, ...a.hours]), a.place)

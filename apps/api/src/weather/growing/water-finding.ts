@@ -18,7 +18,7 @@ import { initialConditions } from '../history/initial-conditions.ts'
 import { type CropGrowthContext, formatWater, formatWaterRange } from './crop-growth-context.ts'
 import { infiltrationToday, topsoilDays, type UpcomingDay, upcomingDays } from './growing-days.ts'
 
-/** Soil water deficit, the coming days' gains and losses, and when and how much to irrigate. */
+/** Soil water deficit, gains and losses in the next days, and when and how much to irrigate. */
 export function waterFinding(a: CropGrowthContext): Finding {
   const { water } = a.words.growing
   const { soil: texture } = createFarmRules(a.farm)

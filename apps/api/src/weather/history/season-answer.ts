@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /**
  * Temperature of each hour of the last year until about a week ago, in °C, starting at `fromDt`
- * (Unix seconds). Null if unknown. Never sent.
+ * (Unix seconds). Null if unknown. Internal: never sent to clients.
  */
 export const seasonAnswer = z.object({
   fromDt: z.number(),

@@ -9,8 +9,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * The last two weeks by the hour, for leaf wetness and for temperatures that the archive does not
- * have yet.
+ * Hourly data of the last two weeks, for leaf wetness and for temperatures that the archive does
+ * not have yet.
  */
 export const recentWeeksQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',

@@ -14,6 +14,9 @@ const soilDay = z.object({
   snowDepthM: z.optional(z.number()),
 })
 
-/** Days for the soil water balance, oldest first, including coming days. Never sent. */
+/**
+ * Days for the soil water balance, oldest first, including forecast days. Internal: never sent to
+ * clients.
+ */
 export const soilAnswer = z.object({ days: z.array(soilDay), source })
 export type SoilAnswer = z.infer<typeof soilAnswer>

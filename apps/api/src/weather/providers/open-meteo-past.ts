@@ -14,16 +14,16 @@ import { OpenMeteoService } from './open-meteo-service.ts'
 import type { ProviderInfo, Timing } from './provider.ts'
 
 /**
- * Past days for the soil. Within this time, calculations from wet and from dry topsoil converge
- * nearly everywhere.
+ * Past days fetched for the soil water balance. By then, calculations that start from wet and from
+ * dry topsoil have converged nearly everywhere.
  */
 const SOIL_DAYS = 60
 /** Days ahead including today, as in a forecast. 66 days of three columns cost 1.4 calls. */
 const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
-/** Past days for rainfall. Earlier rain does not affect the rules. */
+/** Past days fetched for recent rainfall. Earlier rain does not affect the rules. */
 const PAST_DAYS = 2
-/** Past days for leaf wetness and degree days, which the archive does not have yet. */
+/** Past days fetched for leaf wetness and degree days, which the archive does not have yet. */
 const LATELY_DAYS = 14
 const PAST_COLUMNS =
   'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code,snow_depth'
@@ -66,7 +66,7 @@ export class OpenMeteoPast {
 
   /**
    * Rain, reference evapotranspiration and snow depth of the last 60 complete days, and the
-   * evapotranspiration of the coming days. Snow depth is reliably available only by the hour. The
+   * evapotranspiration of the forecast days. Only hourly snow depth is reliably available. The
    * data is fresh until the local day ends.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */

@@ -34,7 +34,7 @@ export interface Hour<Code> {
 }
 
 export interface CodeTable<Code> {
-  /** Rank of a code: higher values matter more outdoors. */
+  /** Severity rank of a code: the higher, the worse for outdoor work. */
   severity: (code: Code) => number
   condition: (code: Code) => Condition | undefined
   /** WMO code of present weather (table 4677). */

@@ -36,8 +36,8 @@ export const toPlausiblePrecipitation = (
 export const NO_PRECIPITATION: Precipitation = { rainMm: 0, snowMm: 0 }
 
 /**
- * Splits a total (mm of water) into rain or snow. Without a reported kind, guesses by the air
- * temperature, or rain if that is unknown too. Sleet is ambiguous and counts as rain.
+ * Splits a total (mm of water) into rain or snow. Without a reported kind, decides based on the air
+ * temperature, or assumes rain if that is unknown too. Sleet is ambiguous and counts as rain.
  */
 export function classifyPrecipitation(
   mm: number,

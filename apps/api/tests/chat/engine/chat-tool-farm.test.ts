@@ -50,7 +50,7 @@ describe('farm_forecast', () => {
         rainInAll: expect.stringMatching(/^not known: rain is missing/),
       })
     expect((data as { days: { chanceOfRain: string }[] }).days[1]?.chanceOfRain).toMatch(
-      /^\d+%, some hours not known$/,
+      /^\d+%, no data for some hours$/,
     )
   })
 

@@ -48,7 +48,7 @@ test('the first question of the day deletes no expired rows, even if there are m
   expect(await oldSpending()).toBe(OLD_ROWS)
 })
 
-test('a batch deletes no more than its limit, and the clean-up runs batches until none is left', async () => {
+test('a batch deletes no more than its limit, and the clean-up runs batches until nothing is left to delete', async () => {
   expect(await deleteExpiredUserSpending(product.deps.database, 700)).toBe(700)
   expect(await oldSpending()).toBe(OLD_ROWS - 700)
   const batches: number[] = []

@@ -62,7 +62,7 @@ test.each(['its own', "another's"])(
   },
 )
 
-test('setting the clock back clears an old answer that was repeated while it was ahead', async () => {
+test('after the clock is set back, an old answer served while it was ahead is dropped', async () => {
   const farm = await sky.farm()
   await farm.forecast({ query: ludlow })
   sky.clock.ms += 10 * HOUR
@@ -74,7 +74,7 @@ test('setting the clock back clears an old answer that was repeated while it was
   expect((await farm.forecast({ query: ludlow })).source).toMatchObject({ fetchedAt: iso(sky.clock.ms) })
 })
 
-test('setting the clock back clears a failure that was recorded while it was ahead', async () => {
+test('after the clock is set back, a failure recorded while it was ahead is dropped', async () => {
   const farm = await sky.farm()
   sky.clock.ms += AHEAD
   sky.all(status(503))

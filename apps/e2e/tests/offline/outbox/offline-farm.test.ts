@@ -34,7 +34,9 @@ test('the farm opens offline, says how old its data is, and updates when the net
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
     await expect(dayRows(page)).not.toHaveCount(0)
-    await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\. Showing saved data\.\s*Try now$/)
+    await expect(overPage(page)).toHaveText(
+      /^Offline\. Last updated \d\d:\d\d\. Showing saved data\.\s*Try now$/,
+    )
   }
   await expectAccessible(page)
   const said = await everSaid(page)

@@ -19,7 +19,7 @@ test('Farm sums works offline with the saved price and last input once it has be
   await cdp.send('Network.clearBrowserCache')
   await page.context().setOffline(true)
   await page.goto('/dashboard?tab=sums')
-  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  await expect(page.locator('.over-page')).toHaveText(/^Offline\. Last updated \d\d:\d\d\./)
   await expect(calculators(page).field('Area')).toHaveValue('2,5')
   await expect(calculators(page).field('Price per bag')).toHaveValue(/^1\d\.\d+$/)
   expect(await calculators(page).note('Price per bag')).toContain('February 2026')

@@ -28,7 +28,11 @@ const fill = (page: Page) =>
     db.close()
   })
 
-test('a full phone keeps the data already saved and shows no error', async ({ page, context, front }) => {
+test("when the phone's storage is full, the data already saved stays and no error is shown", async ({
+  page,
+  context,
+  front,
+}) => {
   // Set before anything is saved, because Chromium uses its last known quota for a while.
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 10_000_000 })
@@ -56,5 +60,7 @@ test('a full phone keeps the data already saved and shows no error', async ({ pa
   await page.reload()
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
   await expect(dayRows(page)).not.toHaveCount(0)
-  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\. Showing saved data\./)
+  await expect(page.locator('.over-page')).toHaveText(
+    /^Offline\. Last updated \d\d:\d\d\. Showing saved data\./,
+  )
 })

@@ -20,7 +20,7 @@ test('the service worker precaches the offline notice', async ({ page }) => {
   await saveFarmOnPhone(page)
   await withTheWorkerAlone(page)
   await page.goto('/dashboard')
-  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  await expect(page.locator('.over-page')).toHaveText(/^Offline\. Last updated \d\d:\d\d\./)
 })
 
 test('a price chart opened earlier opens offline with its numbers', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a price chart opened earlier opens offline with its numbers', async ({ pag
 
   await withTheWorkerAlone(page)
   await page.goto('/dashboard?tab=prices')
-  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  await expect(page.locator('.over-page')).toHaveText(/^Offline\. Last updated \d\d:\d\d\./)
   await openChart(page)
   await expect(chart(page)).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Show prices by month' })).toHaveAttribute(
@@ -143,7 +143,7 @@ for (const [part, words] of Object.entries(unloaded))
     await expect.poll(() => readSavedQueries(page)).toContain(`user ${username}`)
     await front.stop()
     await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
-    await expect(page.locator('.over-page')).toHaveText(/^Offline, as of/)
+    await expect(page.locator('.over-page')).toHaveText(/^Offline\. Last updated/)
   })
 
 test('offline saving starts late if its script initially failed to load', async ({ page, front }) => {

@@ -23,7 +23,7 @@ const lookForUpdate = (page: Page) =>
     await registration?.update().catch(() => {})
   })
 
-test("a script replaced by a captive portal's page loads once the portal is gone", async ({
+test('if a captive portal answered in place of a script, the script loads once the portal is gone', async ({
   page,
   context,
   front,
@@ -69,7 +69,7 @@ test('a new version that contains a page from a captive portal is not cached', a
   }
 })
 
-test('logging out behind a captive portal locks the phone and ends the session later', async ({
+test('logging out behind a captive portal locks the app at once and ends the session once online', async ({
   page,
   front,
 }) => {

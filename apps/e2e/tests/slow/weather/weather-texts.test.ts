@@ -45,7 +45,7 @@ const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const weather = (page: Page) => page.getByRole('region', { name: 'Weather forecast' })
 const job = (page: Page, name: string) => jobButtons(page).and(page.getByRole('button', { name }))
 
-test('a frost across midnight is one night event with the same values everywhere on the page', async ({
+test('a frost that spans midnight is a single overnight event with the same values everywhere on the page', async ({
   page,
   world,
 }) => {

@@ -1,9 +1,5 @@
 import { type DecimalMark, type NumberInput, parseNumber } from '@smart-farming/market-core/sums/read-number'
-import {
-  formatMoney,
-  formatQuantity,
-  formatSharePercent,
-} from '@smart-farming/words/format/figures/sum-result'
+import { formatMoney, formatPercentage, formatQuantity } from '@smart-farming/words/format/figures/sum-result'
 import type { CalculatorMessages } from '@smart-farming/words/sums/calculator-messages'
 import type { SumUnit } from '@smart-farming/words/sums/units'
 import type { FarmDefaults } from './farm-defaults.ts'
@@ -51,7 +47,7 @@ export interface CalculatorContext {
 
 export interface Calculation {
   readonly fields: readonly CalculatorField[]
-  /** Returns undefined if the numbers have no result. Requires all non-optional fields. */
+  /** Undefined if these numbers have no result. Call only once all required fields are filled. */
   readonly result: (numbers: FieldNumbers) => CalculationResult | undefined
 }
 
@@ -60,7 +56,7 @@ export function numberFormats({ words, farm }: Pick<CalculatorContext, 'words' |
   const quantity = (value: number) => formatQuantity(words.tag, value)
   return {
     quantity,
-    percent: (value: number) => formatSharePercent(words.tag, value),
+    percent: (value: number) => formatPercentage(words.tag, value),
     /** "KES 3,450", or only the amount without a currency. */
     money: (value: number) => [farm.currency, formatMoney(words.tag, value)].filter(Boolean).join(' '),
     amount: (value: number, unit: SumUnit) =>

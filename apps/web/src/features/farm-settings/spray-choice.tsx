@@ -3,7 +3,7 @@ import { RAIN_FREE_HOURS, SPRAY_GROUPS } from '@smart-farming/weather-core/work/
 import { useId } from 'react'
 import { lazyWords } from '../../words.ts'
 
-/** Choice of a product group. Spraying is judged by that group's published rain-free hours. */
+/** Choice of a product group, whose published rain-free hours are used to judge spraying. */
 export function SprayChoice({ group }: { group: FarmSettings['sprayGroup'] }) {
   const words = lazyWords.farmSettings.spraying
   const [id, noteId] = [useId(), useId()]

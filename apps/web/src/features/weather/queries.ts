@@ -32,7 +32,7 @@ export const forecastQuery = ({ lat, lon }: Coordinates) =>
 /** Prefix of all outlook keys, because a changed farm setting invalidates all outlooks. */
 export const outlookKey = ['weather.outlook'] as const
 
-/** The outlook for a point, judged by the account's settings. */
+/** The outlook for a point, judged with the account's settings. */
 export const outlookQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, { lat, lon }],

@@ -27,7 +27,7 @@ const full = () =>
     throw new DOMException('No room', 'QuotaExceededError')
   })
 
-test('a full phone deletes its oldest responses and saves newer ones', async () => {
+test("when the phone's storage is full, the oldest responses are deleted and newer ones saved", async () => {
   const page = new QueryClient()
   end = saveResponses(page, () => {})
   lastContact.account = 'a'

@@ -46,7 +46,7 @@ test('"save nothing" saves nothing', async () => {
   expect(await savedQueryNames()).toEqual([])
 })
 
-test('a full phone or a browser without a database works without saving data', async () => {
+test("the app works without saving data when the phone's storage is full or the browser has no database", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -63,7 +63,10 @@ function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPric
   return last && (isOneMonth(period) ? last : { ...last, value: priceRange(window)?.mean ?? last.value })
 }
 
-/** Converts to a common display unit or per tonne. Undefined without a common unit and currency. */
+/**
+ * Converts prices to a common display unit, or else to a price per tonne. Undefined without a
+ * common unit and currency.
+ */
 function inOneUnit(
   dated: readonly { one: MonthlySeries; price: MonthlyPrice }[],
   show: ChooseDisplay,

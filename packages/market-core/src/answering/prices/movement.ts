@@ -84,7 +84,7 @@ const sayMeans: AddStatements<[times: readonly Period[]]> = (draft, series, disp
 }
 
 /**
- * States the distance of the latest price from the high or low of a period, by default of all data.
+ * States how far the latest price is from the high or low of a period, by default of all data.
  */
 export const addDistanceFromExtreme: AddStatements<[extreme: 'highest' | 'lowest', period?: Period]> = (
   draft,

@@ -56,7 +56,7 @@ export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'h
     )
 }
 
-/** States the usually dearest and cheapest months, from the last twenty years. */
+/** States which months are usually dearest and cheapest, based on the last twenty years. */
 export function addSeasonality(draft: AnswerBuilder, series: MonthlySeries): void {
   draft.from(series)
   const label = seriesLabel(series)

@@ -61,8 +61,8 @@ export function chooseSeries(
 }
 
 /**
- * Chooses several series of a commodity by the words of a question: "Mombasa or Kolkata", "RSS3 vs
- * TSR20". The first series is the choice of {@link chooseSeries}.
+ * Chooses several series of a commodity based on the words of a question: "Mombasa or Kolkata",
+ * "RSS3 vs TSR20". The first series is the choice of {@link chooseSeries}.
  */
 export function chooseVarieties(
   all: readonly MonthlySeries[],

@@ -14,8 +14,8 @@ import { addDryMatter, addSumResult } from './sum-result.ts'
 type Sum = Extract<Question, { kind: 'sum' }>
 
 /**
- * Answers a sum of the farmer's numbers: inputs first, then the result. The latest stored price
- * fills in for a missing price. Asks for other missing inputs.
+ * Answers a calculation on the farmer's own numbers: inputs first, then the result. Uses the latest
+ * stored price if the price is missing. Asks for other missing inputs.
  */
 export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceData): PriceAnswer {
   const draft = new AnswerBuilder()

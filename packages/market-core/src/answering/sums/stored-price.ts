@@ -16,7 +16,8 @@ export interface StoredPrice {
 }
 
 /**
- * Finds the latest price of a product for a sum: at the farm's own market, or else the world price.
+ * Finds the latest price of a product for a calculation: at the farm's own market, or else the
+ * world price.
  *
  * @param unit the amount's unit
  * @param currency the farmer's currency, if given

@@ -10,7 +10,7 @@ import type { Ledger, LedgerContext } from './ledger.ts'
 import { addFigureChange, addPercentage, addShares, convertAmount } from './parts.ts'
 import { amountFacts } from './worth.ts'
 
-/** States the result of a sum, or returns its missing inputs. */
+/** States the result of a calculation, or returns its missing inputs. */
 export function addSumResult(
   draft: AnswerBuilder,
   asked: Exclude<SumKind, 'dry_matter'>,

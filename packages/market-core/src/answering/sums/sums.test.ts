@@ -160,7 +160,7 @@ test('I26 keeps the dry matter of grain when its moisture changes', () => {
   expect(statementValues(told, 'dry_matter')?.result).toBeCloseTo(9.249)
 })
 
-test('I27 uses the stored price, in the farmer’s currency, when a sum has no price', () => {
+test('I27 uses the stored price, in the farmer’s currency, when a calculation has no price', () => {
   const told = sum('total', [quantity(2, t)], 'maize')
   expect(statementCodes(told)).toEqual(['given', 'total', 'price', 'not_your_price'])
   expect(statementValues(told, 'total')).toMatchObject({ value: 396.8, currency: 'USD' })
@@ -169,7 +169,7 @@ test('I27 uses the stored price, in the farmer’s currency, when a sum has no p
   expect(statementCodes(inEuros)).toContain('converted')
 })
 
-test('I28 asks for the numbers that a sum lacks', () =>
+test('I28 asks for the numbers that a calculation still needs', () =>
   checkRows(
     [
       ['an amount and a price', 'total', [], undefined, ['quantity', 'price']],

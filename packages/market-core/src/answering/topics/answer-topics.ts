@@ -46,7 +46,7 @@ export function answerSmallTalk(talk: SmallTalk, helpers: HelpContacts): PriceAn
   return talk === 'capabilities' ? draft.done(true, SUGGESTIONS) : draft.done(talk !== 'unreadable')
 }
 
-/** Asks for the quantity, price and costs of a sum. */
+/** Asks for the quantity, price and costs of a calculation. */
 export const askForSumInputs = (): PriceAnswer =>
   new AnswerBuilder()
     .say({ code: 'sum_needs', values: { missing: ['quantity', 'price', 'cost'] } })

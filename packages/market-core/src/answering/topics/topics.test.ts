@@ -88,7 +88,7 @@ test('I36 marks an answer as the nearest one when unknown words stand next to th
   expect(statementCodes(none)).toEqual(['talk', 'not_read'])
 })
 
-test('I36 puts the note on unknown words after a refusal, and at the end of a sum', () => {
+test('I36 puts the note on unknown words after a refusal, and at the end of a calculation', () => {
   const refused = part(
     { kind: 'refused', what: 'advice', ...emptySlots, things: [sampleThing('maize')] },
     { forbidding: ['zzyx'] },

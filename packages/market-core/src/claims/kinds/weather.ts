@@ -33,7 +33,7 @@ export function predictsWeather(sentence: Sentence, figures: readonly Figure[]):
   return (isTold(sentence, 'skies') && isComing) || (isMeasured && isNear)
 }
 
-/** Maximum distance, in tokens, of a word such as "before" or "against". */
+/** Maximum distance, in tokens, between a weather word and a word such as "before" or "against". */
 const NEAR = 3
 
 /** "Before the rain", "against frost" and "maize needs rain" do not describe the weather. */

@@ -2,8 +2,8 @@ import type { CommodityId } from '../catalogue.ts'
 import type { KnownCropId } from '../known/known-crops.ts'
 
 /**
- * Comma-separated names in a language. A missing name does not compile. Answers use the first name,
- * questions may use any.
+ * Comma-separated names in a language. Omitting an id is a compile error. Answers use the first
+ * name; questions may use any.
  */
 export type NamesInLanguage = Readonly<Record<CommodityId | KnownCropId, string>>
 

@@ -26,7 +26,7 @@ export interface Classification {
   readonly topic: LearnedTopic
   /** Probability of `topic`, 0 to 1. */
   readonly probability: number
-  /** Probability that the text is about prices or sums, 0 to 1. */
+  /** Probability that the text is about prices or calculations, 0 to 1. */
   readonly ofMoney: number
   /** Probabilities of an emergency, a dose question and a price forecast question, 0 to 1. */
   readonly danger: Readonly<Record<LearnedDanger, number>>

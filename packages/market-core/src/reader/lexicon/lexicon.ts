@@ -33,7 +33,7 @@ const ofTables = createNode()
 
 const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 
-/** Builds the lexicon of the stored products and places. Cached by object. */
+/** Builds the lexicon of the stored products and places. Cached per `places` object. */
 export function loadLexicon(places: KnownPlaces): Lexicon {
   const before = lexicons.get(places)
   if (before !== undefined) return before

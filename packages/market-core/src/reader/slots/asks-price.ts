@@ -27,7 +27,7 @@ const MOVE_CUES: readonly Cue[] = [...ASKING_CUES, ...MOVEMENT_CUES, ...DEGREE_C
 const QUESTION_CUES: readonly Cue[] = [...OPENING_CUES, 'total', 'at', 'again']
 
 /**
- * Minimum probability of a question about money, by the words in it. Tuned on `corpus/development`.
+ * Minimum probability of a question about money, based on its words. Tuned on `corpus/development`.
  */
 const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
 const OF_ANOTHER = 0.5

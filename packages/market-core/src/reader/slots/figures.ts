@@ -8,8 +8,8 @@ import {
   countedUnit,
   countsPeople,
   hasPriceCue,
+  includesInput,
   isCountable,
-  isInput,
   isNearCue,
   type NumberMention,
   type PerUnit,
@@ -40,7 +40,7 @@ export interface Figures {
 
 /**
  * Assigns a role to every number of a part by its unit, its position and the cues of its clause.
- * Undefined if any number has no role, because a sum must use every number.
+ * Undefined if any number has no role, because a calculation must use every number.
  */
 export function assignRoles(part: MessagePart): Figures | undefined {
   const { all: read, wanted: per, isHeaded } = findNumbersWithUnits(part)
@@ -213,7 +213,8 @@ function ofMoney(seen: Seen): Role | undefined {
   // "30 bags for 84,000" is ambiguous: per bag or in total.
   if (one.before.has('lump')) return isOfAmount && wanted === undefined ? undefined : 'income'
   // More costs in a list: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
-  const isOfInput = beside?.kind === 'product' || (beside?.kind === 'thing' && isInput(beside.commodities))
+  const isOfInput =
+    beside?.kind === 'product' || (beside?.kind === 'thing' && includesInput(beside.commodities))
   const isOther = (['sell', 'yield', 'lost', 'share'] as const).some((cue) => one.behind.has(cue))
   const isAlone = one.before.size === 0 && !isOther && !isOfAmount
   if (isAlone && (last === 'cost' || isOfInput)) return 'cost'

@@ -22,7 +22,7 @@ interface Per {
 
 /** Marks that separate the cues of one number from the next. */
 const CLAUSE_END = /^[.,:;!?،؟।\n]$/u
-/** A message with more numbers is not a sum. */
+/** A message with more numbers is not read as a calculation. */
 export const MAX_NUMBERS = 16
 /** Maximum distance between a number and its reference unit, in spans. */
 const REACH = 4
@@ -32,13 +32,13 @@ const TIMES = { day: 'day', daily: 'day', week: 'week', month: 'month', year: 'y
 export const hasNumber = (span: Span | undefined): span is SpanWithNumber =>
   span !== undefined && 'value' in span
 
-/** Returns the cues of a span, including sum-only cues. */
+/** Returns the cues of a span, including those that matter only in calculations. */
 export const spanCues = (span: Span | undefined): readonly Cue[] =>
   span?.kind === 'cue' || span?.kind === 'filler'
     ? [...(span.kind === 'cue' ? span.cues : []), ...(span.sums ?? [])]
     : []
 
-/** Returns the cues of a part, including sum-only cues. */
+/** Returns the cues of a part, including those that matter only in calculations. */
 export const sumCues = ({ spans }: Pick<MessagePart, 'spans'>): ReadonlySet<Cue> =>
   new Set(spans.flatMap(spanCues))
 
@@ -109,7 +109,7 @@ function clauseNumbers({ tokens, spans }: MessagePart): number[] {
   })
 }
 
-/** "In 30 days" and "for 2 weeks" may be inputs of a sum. */
+/** "In 30 days" and "for 2 weeks" may be inputs of a calculation. */
 function durationOf({ tokens, spans }: MessagePart, at: number): { value: number; unit: Unit } | undefined {
   const span = spans[at]
   if (span?.kind === 'when' && span.lasts !== undefined) {

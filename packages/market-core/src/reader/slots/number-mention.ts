@@ -36,7 +36,7 @@ export const countsPeople = (unit: PerUnit | undefined): boolean =>
   typeof unit === 'object' && unit.kind === 'piece' && unit.isPerson === true
 
 /** True if one of the ids is a farm input. */
-export const isInput = (ids: readonly string[]): boolean => inputs.some(({ id }) => ids.includes(id))
+export const includesInput = (ids: readonly string[]): boolean => inputs.some(({ id }) => ids.includes(id))
 
 /** True for a number after "at" or "times". In some languages these words follow the price. */
 export const hasPriceCue = ({ before, behind, unit }: NumberMention): boolean => {

@@ -13,7 +13,10 @@ const FIRST_YEAR = 1900
 /** Sums with loans, offers or remainders are too complex. */
 const BEYOND: readonly Cue[] = ['beyond_sums', 'rest', 'mean']
 
-/** Reads the sum of a part. Undefined with too few numbers; `ask_back` if a number has no role. */
+/**
+ * Reads the calculation that a part asks for. Undefined with too few numbers; `ask_back` if a
+ * number has no role.
+ */
 export function toSumQuestion(part: MessagePart): Question | undefined {
   const numbers = findNumbers(part)
   const cues = sumCues(part)
@@ -74,7 +77,7 @@ export function toUnitPriceQuestion(part: MessagePart): Question | undefined {
   return { kind: 'sum', asked: 'each', figures: [figure], wanted }
 }
 
-/** Adds numbers to an earlier sum, or replaces its numbers. */
+/** Adds numbers to an earlier calculation, or replaces its numbers. */
 export function amendSum(
   before: Extract<Question, { kind: 'sum' }>,
   part: MessagePart,
@@ -89,7 +92,9 @@ export function amendSum(
   return { ...before, asked: before.asked === 'break_even' ? before.asked : asked, figures }
 }
 
-/** True for a choice or a complex sum: loans, offers, remainders, goods bought and resold. */
+/**
+ * True for a choice or a complex calculation: loans, offers, remainders, goods bought and resold.
+ */
 export function isUnsupportedSum(part: MessagePart): boolean {
   const cues = sumCues(part)
   // "O" means "the" in Portuguese ("2 reais o quilo") and "or" in Spanish.

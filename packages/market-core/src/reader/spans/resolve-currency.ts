@@ -12,7 +12,7 @@ interface SharedCoin {
 const coins: Readonly<Record<string, SharedCoin>> = sharedCoins
 
 /**
- * Resolves ambiguous currencies by the farm's country: on a farm in Uganda, "shillings" are
+ * Resolves ambiguous currencies based on the farm's country: on a farm in Uganda, "shillings" are
  * Ugandan, and so is "our money".
  *
  * @param local ISO alpha-2 codes of the countries that are "here"

@@ -4,7 +4,7 @@ import { areAdjacent, type DraftStep, type SpanDraft } from './draft.ts'
 
 const MAX_WORDS = 3
 
-/** Turns towns, and names after a place cue, into places without stored prices. */
+/** Marks towns, and names beside a place cue, as places for which no prices are stored. */
 export const addUnknownPlaces: DraftStep = (drafts, { tokens }) => {
   const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; ) {

@@ -67,7 +67,7 @@ export class PlaceholderValues {
     return isCounted ? undefined : { value, end: at + 1 }
   }
 
-  /** Round years, and years in sums, are usually money: "spent 2000". */
+  /** Round years, and years in calculations, are usually money: "spent 2000". */
   isYearAlone(at: number): boolean {
     const year = this.yearAt(at)
     const isOfSum = this.#words[at - 1]?.some(

@@ -25,7 +25,7 @@ describe('countries that harvest by hand', () => {
     }
   })
 
-  test('J26 assumes hand harvesting throughout the surrounding regions, except in five countries', () => {
+  test('J26 assumes hand harvesting throughout eastern, middle, southern and western Africa, except in five countries', () => {
     const applied = Object.values(REGIONS).flatMap((states) => states.split(' '))
     const byHand = codes.filter((country) => !isUsualJobIn(country, 'harvest'))
     expect(byHand).toEqual(applied.filter((country) => !WITHOUT.includes(country)).sort())

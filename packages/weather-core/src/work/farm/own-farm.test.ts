@@ -141,7 +141,7 @@ describe('farm types', () => {
     }
   })
 
-  test('J26 chooses jobs and alerts by farm type, in a fixed order', () => {
+  test('J26 chooses jobs and alerts based on farm type, in a fixed order', () => {
     expect(jobsToJudge({ enterprises: ['dairy'] })).toEqual(['spraying', 'frost', 'hay', 'field_work'])
     expect(jobsToJudge({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
     expect(jobsToJudge({ enterprises: ['dairy', 'arable'] })).toEqual(

@@ -21,7 +21,7 @@ describe('field work', () => {
     soil: 'light' | 'clay' = 'light',
   ) => outcome(judgeFieldWork({ deficit: initialDeficitRange(deficit), ...today, ...change }, soil))
 
-  test('J15 judges field work by soil deficit, rain, temperature and soil type', () =>
+  test('J15 judges field work based on soil deficit, rain, temperature and soil type', () =>
     checkRows(
       [
         [20, {}, 'light', ['good']],
@@ -63,7 +63,7 @@ describe('field work', () => {
     expect(highestTemperature([undefined], 0)).toBeUndefined()
   })
 
-  test('J16 can judge field work after enough dry days, whatever the soil was at the start', () => {
+  test('J16 can judge field work after enough dry days, regardless of how wet the soil was at the start', () => {
     let range = initialDeficitRange(undefined)
     for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
     expect(range.wettestMm).toBeCloseTo(14, 9)

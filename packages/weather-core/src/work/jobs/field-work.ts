@@ -100,7 +100,7 @@ export interface FieldState {
   lately: Maybe<PrecedingWater>
   /** Rain since midnight that the deficit already includes, mm. */
   elapsedMm?: number
-  /** Rain of a step that crosses midnight, mm. Any of it may have fallen today. */
+  /** Rain of a step that crosses midnight, mm. Some or all of it may have fallen today. */
   overMidnightMm?: number
   /** Meltwater since the start of the day, mm. `soilMeltMm` is the part not yet in the deficit. */
   meltMm?: number

@@ -42,7 +42,7 @@ describe('combining', () => {
   const judge = (change: Partial<WeatherStep>, rainBefore?: Record<number, number | undefined>) =>
     outcome(judgeHarvest(run(change, rainBefore), 19))
 
-  test('J10 judges combining by current weather and earlier rain', () =>
+  test('J10 judges combining based on current weather and earlier rain', () =>
     checkRows(
       [
         [{}, {}, ['good']],
@@ -130,7 +130,7 @@ describe('combining in the cold', () => {
 })
 
 describe('baling', () => {
-  test('J12 judges baling by current weather and earlier rain', () =>
+  test('J12 judges baling based on current weather and earlier rain', () =>
     checkRows(
       [
         [{}, {}, ['good']],
@@ -171,7 +171,7 @@ describe('frost', () => {
     ...change,
   })
 
-  test('J13 judges frost by air and ground temperature', () =>
+  test('J13 judges frost based on air and ground temperature', () =>
     checkRows(
       [
         [{ tempC: 7 }, ['good']],
@@ -205,7 +205,7 @@ describe('frost', () => {
       },
     ))
 
-  test('J14 judges frost by the damage limits of the crop stage', () => {
+  test('J14 judges frost against the damage limits of the crop stage', () => {
     const pink = CROP_DAMAGE.apple.full_pink_to_post_bloom
     const judge = (tempC: number) => outcome(judgeFrost(night({ tempC }), place, FROST_LIMITS, pink))
     expect(judge(-1)).toEqual(['careful', 'air_frost'])

@@ -38,7 +38,7 @@ describe('spraying', () => {
     expect(judge()).toEqual({ verdict: 'good', reasons: [] })
   })
 
-  test('J5 judges spraying by each weather limit', () =>
+  test('J5 judges spraying against each weather limit', () =>
     checkRows(
       [
         [{ windKmh: 2.9 }, ['dont', 'wind_low']],
@@ -150,7 +150,7 @@ describe('inversions', () => {
     expect([at(5, 3), at(7, 3), at(15, 3), at(16, 3)]).toEqual([true, false, false, true])
   })
 
-  test('J9 considers an inversion possible in light wind and half cloud, in fog, or with dew', () => {
+  test('J9 considers an inversion possible in light wind with half the sky covered, in fog, or with dew', () => {
     const air = { dt: NOON, tempC: 12, humidityPct: 70, cloudPct: 50, windKmh: 9 }
     expect(inversionRisk(air, true)).toBe('possible')
     expect(inversionRisk(air, false)).toBe('unlikely')
@@ -198,7 +198,7 @@ describe('changes within a step', () => {
     },
   )
 
-  test('J27 rates spraying "careful" when humidity rises to 85 %, because drops hardly dry then', () => {
+  test('J27 rates spraying "careful" when humidity rises to 85 %, because droplets barely evaporate at that humidity', () => {
     const { verdict, reasons } = hour({ humidityPct: 60 }, { humidityPct: 85 })
     expect(verdict).toBe('careful')
     expect(reasons).toMatchObject([{ code: 'delta_t_low', atDt: NOON + 3600 }])

@@ -31,7 +31,7 @@ export const SPRAY_LIMITS = {
   minHumidityPct: ruleOfThumbLimit(40, '%'),
   carefulHumidityPct: publishedLimit(90, '%', METOS),
   maxHumidityPct: publishedLimit(95, '%', METOS),
-  /** A shorter window is hardly worth filling the tank. */
+  /** It is not worth filling the tank for a shorter window. */
   minWindowHours: ruleOfThumbLimit(2, 'h'),
 } as const
 

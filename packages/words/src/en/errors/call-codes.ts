@@ -1,4 +1,4 @@
-/** Error codes that only API clients see, or that pages show in the server's words. */
+/** Error codes that only API clients see, or for which pages show the server's text unchanged. */
 export const callCodes = {
   cross_site: 'This request came from another site and was refused.',
   method_not_allowed: 'This method is not allowed here.',

@@ -18,7 +18,7 @@ export const growing = {
     title: 'For people working outside',
     basis: {
       method:
-        'UV index: Madronich (2007), shown from 3 upwards, as the World Health Organization advises. Heat: heat index of the US National Weather Service, shown from 80 °F (27 °C).',
+        'UV index: Madronich (2007), shown at 3 or above, as the World Health Organization advises. Heat: heat index of the US National Weather Service, shown at 80 °F (27 °C) or above.',
       inputs: 'Height of the sun; cloud, temperature and humidity from the forecast.',
       limits:
         'Ozone is assumed to be 300 DU, and the cloud effect is approximate; snow, water and altitude are not included. The heat index is for shade: full sun adds up to 8 °C.',

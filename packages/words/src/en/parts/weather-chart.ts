@@ -23,14 +23,14 @@ export const weatherChart = {
       rain === undefined ? 'rain not known' : chance === undefined ? rain : `${rain} (${chance} chance)`,
       wind === undefined ? 'wind not known' : `wind ${wind}${from === undefined ? '' : ` ${from}`}`,
     ].join(', '),
-  /** Text alternatives of the charts. */
+  /** Text alternatives for the charts. */
   shown: {
     temperature: ({ range }: { range: string }) => `Temperature over five days, ${range}`,
     rain: ({ range }: { range: string }) => `Rain and snow, as water, over five days, ${range}`,
     wind: ({ range, gusts }: { range: string; gusts: string }) =>
       `Wind over five days, ${range}; gusts, ${gusts}`,
     range: ({ least, most, unit }: Range) => `from ${least} to ${most} ${unit}`,
-    partRange: ({ least, most, unit }: Range) => `from ${least} to ${most} ${unit}, some hours not known`,
+    partRange: ({ least, most, unit }: Range) => `from ${least} to ${most} ${unit}, no data for some hours`,
     unknown: 'not known',
     inThreeHours: ({ unit }: { unit: string }) => `${unit} in 3 hours`,
   },

@@ -40,7 +40,7 @@ interface Amount {
 const falls = (what: string, showers = `showers of ${what}`) => ({
   name: what,
   unknown: `${what} not known`,
-  least: ({ amount }: Amount) => `at least ${amount} of ${what}, some hours not known`,
+  least: ({ amount }: Amount) => `at least ${amount} of ${what}, no data for some hours`,
   showers: ({ amount, from }: Amount & { from: string }) => `${showers} from ${from}, ${amount} in all`,
   spells: ({ amount, from }: Amount & { from: string }) =>
     `${what} on and off from ${from}, ${amount} in all`,
@@ -114,7 +114,7 @@ export const day = {
     withGroundThen: ({ frost, figure }: Pick<Cold, 'figure'> & { frost: string }) =>
       `${frost}, ground to ${figure}`,
     unknown: 'frost not known for some hours',
-    partlyUnknown: ({ frost }: { frost: string }) => `${frost}, frost not known for some hours`,
+    partlyUnknown: ({ frost }: { frost: string }) => `${frost}, incomplete data for some hours`,
   },
   thunder: ({ clock }: { clock: string }) => `thunder around ${clock}`,
   tonight: ({ frost }: { frost: string }) => `tonight ${frost}`,

@@ -7,7 +7,7 @@ import { callProblems } from '../errors/call-problems.ts'
 import { callSubjects } from '../errors/call-subjects.ts'
 import { errors as pageErrors } from '../errors.ts'
 
-/** All errors of the server; a code without a text does not compile. */
+/** All errors of the server; a code without a text is a compile error. */
 export const errors = {
   codes: { ...pageErrors.codes, ...callCodes } satisfies Record<ErrorCode, string>,
   problems: { ...pageErrors.problems, ...accountProblems, ...callProblems } satisfies ProblemMessages,

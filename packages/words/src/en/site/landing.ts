@@ -8,7 +8,7 @@ export const landing = {
   signIn: 'Sign In',
   /** For users who have logged in on this browser before. */
   dashboard: 'Go to dashboard',
-  /** Alternative text of the dashboard picture. */
+  /** Text alternative for the dashboard picture. */
   picture:
     'The dashboard on a phone: whether to spray today, the risk tonight, the price of maize, and the weather forecast.',
   featuresTitle: 'What you get',
@@ -39,7 +39,7 @@ export const landing = {
         proof: 'Nothing to install. Add it to your home screen if you like.',
       },
       {
-        name: 'Without a card',
+        name: 'No card needed',
         proof:
           'Your name, your farm, its place and a password: that is all. No e-mail, no phone number, no advertising.',
       },

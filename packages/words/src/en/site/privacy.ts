@@ -73,12 +73,12 @@ export const privacy = {
     cookies:
       'Only two cookies: one keeps you signed in. The other records for a year that you have signed in on this device, so that somebody who guesses passwords for your name cannot lock you out.',
     storage:
-      'So that your farm opens without a network, this device saves what it last showed: forecast, alerts, prices, settings, places, your username and your last farm sums; never answers from the chat. It saves a question, a change to your farm or a message only if you let it wait for the network. All of this is deleted when you log out, when your session ends (except unsent changes, which stay for your next login), when you delete your account, and a week after you were last signed in here. Until then, anyone who can unlock the device can read it; on a shared phone, tick “Shared phone: save nothing here” when you log in.',
+      'So that your farm’s pages open without a network, this device saves what it last showed: forecast, alerts, prices, settings, places, your username and your last farm sums; never answers from the chat. It saves a question, a change to your farm or a message only if you let it wait for the network. All of this is deleted when you log out, when your session ends (except unsent changes, which stay for your next login), when you delete your account, and a week after you were last signed in here. Until then, anyone who can unlock the device can read it; on a shared phone, tick “Shared phone: save nothing here” when you log in.',
     notes:
       'Your browser remembers the last place you looked at, your units, contrast and text size if you chose them, and a few notes: that somebody has logged in here, that we should offer a recovery code, and that its clock is wrong.',
   },
   asked: {
-    heading: 'Who else gets data',
+    heading: 'Who else receives your data',
     weather:
       'For a forecast, our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). The service gets the place rounded to about a kilometre, but not your name or your device’s address. We keep its forecasts for two years, to compare them with the actual weather; they do not say who asked.',
     search:

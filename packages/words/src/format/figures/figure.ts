@@ -24,7 +24,7 @@ export function formatFigure(tag: string, value: number): string {
   return formats[decimals]?.(tag).format(value) ?? ''
 }
 
-/** Calculated money from this amount has no hundredths. */
+/** Calculated money at or above this amount has no hundredths. */
 const NO_CENTS = 100_000
 
 /**

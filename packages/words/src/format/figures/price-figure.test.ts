@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { formatPrice } from './price-figure.ts'
 
-test('formatPrice chooses the decimals by the size of the price', () =>
+test('formatPrice chooses the number of decimals based on the size of the price', () =>
   checkRows(
     [
       [1_234_567.8, '1,234,568'],

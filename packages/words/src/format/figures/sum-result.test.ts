@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatQuantity, formatSharePercent } from './sum-result.ts'
+import { formatMoney, formatPercentage, formatQuantity } from './sum-result.ts'
 
 test('formatQuantity drops trailing zeros and keeps three digits of small values', () => {
   const values = [40, 930.2326, 133_333.33, 0.5, 0.000_453_592, 1, 0, -6.5]
@@ -25,8 +25,8 @@ test('formatMoney writes whole amounts without decimals and others with two', ()
   ])
 })
 
-test('formatSharePercent writes the percent sign as the language requires', () => {
-  expect([formatSharePercent('en-GB', 14.583), formatSharePercent('fr', 14.583)]).toEqual([
+test('formatPercentage writes the percent sign as the language requires', () => {
+  expect([formatPercentage('en-GB', 14.583), formatPercentage('fr', 14.583)]).toEqual([
     '14.6%',
     '14,6\u00a0%',
   ])

@@ -4,7 +4,7 @@ import { cachePerTag } from '../per-tag.ts'
 /** Significant digits below 1. */
 const SIGNIFICANT = 3
 const MAX_DECIMALS = 8
-/** Money from this amount has no hundredths. */
+/** Money at or above this amount has no hundredths. */
 const NO_CENTS = 1_000_000
 
 /**
@@ -37,7 +37,7 @@ const shares = cachePerTag(
  * Formats a percentage with its sign placed as in the language: "12.5%", "12,5 %". See {@link
  * formatQuantity}.
  */
-export const formatSharePercent = (tag: string, percent: number): string =>
+export const formatPercentage = (tag: string, percent: number): string =>
   shares(tag)
     .format(percent / 100)
     .replace('-', '−')

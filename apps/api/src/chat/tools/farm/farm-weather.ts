@@ -57,7 +57,7 @@ export async function farmWeather(
     past: known.steps ?? [],
     /** Water deficit of the topsoil on the first morning, if recent weather is known. */
     soil: known.soil,
-    /** Evaporation (ET0) of past and coming days, in mm, by `YYYY-MM-DD`. */
+    /** Evaporation (ET0) of past and forecast days, in mm, by `YYYY-MM-DD`. */
     et0Mm: known.et0Mm,
     days,
     /** The current night, or else the next. */

@@ -94,9 +94,9 @@ export const metDocument = z
 export type MetDocument = z.output<typeof metDocument>
 
 /**
- * A forecast in 3-hour steps as long as the document is hourly, then in its own 6-hour steps. Those
- * keep their amount as `precipitation_6h`, because half the rain of six hours is not the rain of
- * three.
+ * A forecast in 3-hour steps while the document is hourly, then in the document's 6-hour steps.
+ * These keep their amount as `precipitation_6h`, because a 6-hour total cannot be halved into
+ * 3-hour totals.
  * @param here the point, with its country
  * @returns undefined if the document has nothing after `nowMs` (Unix ms)
  */

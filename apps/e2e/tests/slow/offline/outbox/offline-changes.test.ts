@@ -174,7 +174,7 @@ test('unsent changes from an ended session wait for their own account and are ne
   expect(await settings(page)).toEqual({})
 })
 
-test("a full phone says that it cannot queue a change and keeps the form's values", async ({
+test("when the phone's storage is full, the form says that the change cannot be queued and keeps its values", async ({
   page,
   context,
 }) => {

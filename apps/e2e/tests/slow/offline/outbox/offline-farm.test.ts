@@ -29,7 +29,7 @@ test('the offline dashboard shows the saved alerts with advice', async ({ page, 
   await expect.poll(() => readSavedQueries(page)).toContain('weather.outlook')
   await context.setOffline(true)
   await page.goto('/dashboard')
-  await expect(overPage(page)).toHaveText(/^Offline, as of/)
+  await expect(overPage(page)).toHaveText(/^Offline\. Last updated/)
   await expect(alertsLine(page)).toHaveText(told ?? '')
   await alertsLine(page).click()
   await expect(alerts.getByText(/^What to do: /).first()).toBeVisible()
@@ -84,7 +84,7 @@ test('the dashboard shows the offline notice without any action by the farmer', 
   await saveFarmOnPhone(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  await expect(overPage(page)).toHaveText(/^Offline\. Last updated \d\d:\d\d\./)
 })
 
 test('the offline notice works even if the service worker failed to install', async ({ page, front }) => {
@@ -108,7 +108,7 @@ test('the offline notice works even if the service worker failed to install', as
   await page.waitForLoadState('networkidle')
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
-  await expect(overPage(page)).toHaveText(/^Offline, as of/)
+  await expect(overPage(page)).toHaveText(/^Offline\. Last updated/)
 })
 
 for (const status of [200, 511])
@@ -147,7 +147,7 @@ test('a server that does not answer leaves the saved farm on screen, and waiting
   }).toPass()
   await expectAccessible(page)
   await stop.click()
-  await expect(overPage(page)).toHaveText(/^Offline, as of/)
+  await expect(overPage(page)).toHaveText(/^Offline\. Last updated/)
 })
 
 test('“Shared phone: save nothing here” saves no data and no snapshot', async ({ page, context }) => {
@@ -192,7 +192,7 @@ test('a browser without a database shows the offline notice and says that it can
   await waitForAppCache(page)
   await expect(dayRows(page)).toHaveCount(5)
   await context.setOffline(true)
-  await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  await expect(overPage(page)).toHaveText(/^Offline\. Last updated \d\d:\d\d\./)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   await panel.getByRole('textbox').fill('What is maize worth?')
   await panel.getByRole('textbox').press('Enter')

@@ -6,7 +6,7 @@ test('a farmer queues and removes an offline question with the keyboard alone', 
   await saveFarmOnPhone(page)
   await context.setOffline(true)
   await page.goto('/dashboard')
-  await expect(page.getByText(/^Offline, as of/)).toBeVisible()
+  await expect(page.getByText(/^Offline\. Last updated/)).toBeVisible()
   await tabTo(page, page.getByRole('textbox', { name: 'Your question' }))
   await page.keyboard.type('What is maize worth?')
   await page.keyboard.press('Enter')

@@ -27,7 +27,7 @@ async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
 /** Network conditions at the next page load, and the notice that then appears over the page. */
 const openings: Readonly<Record<string, { fare?: (front: ProxyServer) => unknown; says?: RegExp }>> = {
   online: {},
-  offline: { fare: (front) => front.stop(), says: /^Offline, as of/ },
+  offline: { fare: (front) => front.stop(), says: /^Offline\. Last updated/ },
   'behind a captive portal': {
     fare: (front) =>
       front.between((_asked, answer) => {
@@ -75,7 +75,7 @@ async function pressAsTheLineComes(page: Page, front: ProxyServer, x: number, y:
   await page.mouse.down()
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
-  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await expect(line(page)).toHaveText(/^Offline\. Last updated/)
   await page.mouse.up()
 }
 
@@ -117,7 +117,7 @@ test('the offline notice can be pressed, and the content under it can be scrolle
     return true
   })
   await page.goto('/dashboard?tab=prices')
-  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await expect(line(page)).toHaveText(/^Offline\. Last updated/)
   await expect(page.locator('.dashboard__prices')).toBeVisible()
   await page.locator('.dashboard__prices').evaluate((prices) => prices.scrollIntoView({ block: 'end' }))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -133,7 +133,7 @@ test('the Tab key reaches the offline notice first, then the skip link', async (
   await saveFarmOnPhone(page)
   await front.stop()
   await page.goto('/dashboard')
-  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await expect(line(page)).toHaveText(/^Offline\. Last updated/)
   await page.keyboard.press('Tab')
   await expect(line(page).getByRole('button', { name: 'Try now' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -150,7 +150,7 @@ test('the offline notice on a low desktop screen moves no menu item and leaves n
   const before = await last.boundingBox()
   await front.stop()
   await page.goto('/dashboard')
-  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await expect(line(page)).toHaveText(/^Offline\. Last updated/)
   expect(await last.boundingBox()).toEqual(before)
   await page.locator('.dashboard__menu').evaluate((menu) => menu.scrollTo(0, menu.scrollHeight))
   const top = (await line(page).boundingBox())?.y ?? 0

@@ -16,10 +16,10 @@ async function letWait(page: Page, question: string): Promise<void> {
 }
 
 const standIns: readonly [string, RegExp, (answer: ServerResponse) => void][] = [
-  ['a dropped connection', /^Offline, as of/, (answer) => answer.destroy()],
+  ['a dropped connection', /^Offline\. Last updated/, (answer) => answer.destroy()],
   [
     'a 502 from a proxy',
-    /^Offline, as of/,
+    /^Offline\. Last updated/,
     (answer) => answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
   ],
   [

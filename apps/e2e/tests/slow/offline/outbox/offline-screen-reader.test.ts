@@ -16,7 +16,7 @@ test('a screen reader reads the offline notice first, then the saved dashboard',
   await expectAnnounced(
     page.locator('body'),
     'status',
-    /^paragraph: Offline, as of \d\d:\d\d\. Showing saved data\.$/,
+    /^paragraph: Offline\. Last updated \d\d:\d\d\. Showing saved data\.$/,
     'button "Try now"',
     'link "Skip the menu"',
     'heading "Green Acres Farm Dashboard" [level=1]',
@@ -54,7 +54,7 @@ test('a screen reader reads a failed question, the offer to queue it and the que
   await expect(page.getByText('Will be asked when the network is back')).toBeVisible()
   await expectAnnounced(
     page.locator('body'),
-    /^paragraph: Offline, as of/,
+    /^paragraph: Offline\. Last updated/,
     'status',
     /^paragraph: .*Will be asked when the network is back.*“What is maize worth\?”/,
     'button "Remove"',

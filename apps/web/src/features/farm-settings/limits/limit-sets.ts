@@ -61,7 +61,7 @@ export function ownLimit(limits: CustomLimits, { set, name }: SettableLimit): nu
   return figures[name]
 }
 
-/** Input texts by the limit's path. Empty text means the default. */
+/** Input texts, keyed by the limit's path. Empty text means the default. */
 export type LimitTexts = Readonly<Record<string, string>>
 
 /** Returns the input texts when the form opens. */

@@ -85,7 +85,7 @@ test('the move expires after five minutes, but a lost connection only shows a me
   await screen.findByRole('img')
   server.disconnect('moves.state')
   await later()
-  const said = await screen.findByText(/No connection just now/)
+  const said = await screen.findByText(/No connection right now/)
   expect(within(said).queryByRole('button')).toBeNull()
   server.answer('moves.state', { state: 'none' })
   await later()

@@ -60,7 +60,7 @@ test('"Not now" moves the focus to the page heading', async () => {
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
-test('a recovery code is created without a password and stays visible until it is written down', async () => {
+test('creates a recovery code without asking for the password, and shows it until the user confirms having written it down', async () => {
   scheduleRecoveryOffer('Ada', weekAgo)
   server.answer('myAccount.newRecoveryCode', { code: 'ABCD-EFGH' })
   const { container } = show()

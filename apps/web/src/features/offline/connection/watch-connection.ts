@@ -20,10 +20,10 @@ export interface ConnectionNoticeProps {
 }
 
 /**
- * Shows the network's state by the results of calls, retries while the page is visible, and
- * refreshes everything once the network is back.
+ * Infers the connection state from the results of API calls and shows it. Retries while the page is
+ * visible, and refreshes all saved queries once the connection is back.
  *
- * @param show receives undefined for no notice
+ * @param show called with undefined to clear the notice
  * @param onThere called repeatedly while the server responds
  */
 export function watchConnection(

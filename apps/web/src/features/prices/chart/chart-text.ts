@@ -21,7 +21,7 @@ export function bandLabel({ years: [least, most], from, to }: SeasonBand): strin
 
 export const referencePriceLabel = (kind: ReferencePrice['kind']): string => lazyWords.prices.past[kind]
 
-/** Text alternative of the chart. */
+/** Text alternative for the chart. */
 export function describeChart({ lines, band, own, unit }: PriceChartData): string {
   const words = lazyWords.prices.past
   const values = chartValues(lines, undefined)

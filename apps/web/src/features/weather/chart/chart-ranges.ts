@@ -6,7 +6,7 @@ import type { ChartSeries, Reading } from './series.ts'
 export const knownValues = (readings: readonly Reading[]): number[] =>
   readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
 
-/** Text alternatives of a chart: each series' range, and whether values are missing. */
+/** Text alternatives for a chart: each series' range, and whether values are missing. */
 export function describeSeries(
   { temperature, rain, wind, gusts }: ChartSeries,
   unit: { readonly temperature: string; readonly rain: string; readonly wind: string },

@@ -34,9 +34,9 @@ test('nothing is drawn before the chart is opened', () => {
 
 test('the chart has three drawings, each with a text alternative', async () => {
   expect(await open()).toEqual([
-    'Rain and snow, as water, over five days, from 0 to 3 mm in 3 hours, some hours not known',
+    'Rain and snow, as water, over five days, from 0 to 3 mm in 3 hours, no data for some hours',
     'Temperature over five days, from −4 to 5 °C',
-    'Wind over five days, from 36 to 68.4 km/h, some hours not known; gusts, from 72 to 72 km/h, some hours not known',
+    'Wind over five days, from 36 to 68.4 km/h, no data for some hours; gusts, from 72 to 72 km/h, no data for some hours',
   ])
 })
 

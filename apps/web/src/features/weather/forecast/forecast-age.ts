@@ -1,11 +1,11 @@
 import type { Source } from '@smart-farming/contracts/weather'
 
 const HOUR = 3600
-/** Age in seconds from which the age is shown. Hourly refreshes of an hourly cache stay below. */
+/** Age in seconds at or above which it is shown. Hourly refreshes of an hourly cache stay below. */
 const WORTH_A_WORD = 2 * HOUR
 /**
- * Age in seconds from which a forecast is old, whether the server or the phone failed to refresh
- * it.
+ * Age in seconds at or above which a forecast is old, whether the server or the phone failed to
+ * refresh it.
  */
 const OLD = 6 * HOUR
 

@@ -4,10 +4,11 @@ import { forecastAge } from './forecast-age.ts'
 const HOUR = 3600
 /** Assumed length of the last step, in seconds. */
 const STEP = 3 * HOUR
-/** Age in seconds from which a forecast is not shown. */
+/** Age in seconds at or above which a forecast is not shown. */
 const GONE = 24 * HOUR
 /**
- * Age in seconds from which a forecast gives no advice: a few hours decide whether spray drifts.
+ * Age in seconds at or above which a forecast gives no advice: a few hours decide whether spray
+ * drifts.
  */
 const NO_ADVICE = 6 * HOUR
 

@@ -21,7 +21,7 @@ export const phoneMove = {
   confirmed: 'Confirmed. The other phone will be signed in within seconds; this one stays signed in.',
   over: 'This link has expired. Make a new one to continue.',
   again: 'Make a new link',
-  unheard: 'No connection just now. Reconnects automatically.',
+  unheard: 'No connection right now. It will reconnect automatically.',
   stop: 'Stop',
   close: 'Close',
   page: {
@@ -30,7 +30,7 @@ export const phoneMove = {
     asking: 'Opening the link...',
     label: 'The number',
     waiting: 'Waiting for the other phone...',
-    unheard: 'No connection just now. Reconnects automatically.',
+    unheard: 'No connection right now. It will reconnect automatically.',
     over: 'This link has expired: it works once, for five minutes. Start again on the phone that is signed in.',
     missing: 'This link is incomplete. Start again on the phone that is signed in.',
     failed: 'The link could not be opened. The connection may be poor.',

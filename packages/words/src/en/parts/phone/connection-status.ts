@@ -1,6 +1,6 @@
 export const connectionStatus = {
   offline: 'Offline.',
-  offlineAsOf: ({ time }: { time: string }) => `Offline, as of ${time}.`,
+  offlineAsOf: ({ time }: { time: string }) => `Offline. Last updated ${time}.`,
   /** Follows either text above if the page was opened offline. */
   fromPhone: 'Showing saved data.',
   /** Next to data saved on this phone. */

@@ -35,7 +35,7 @@ export const farmTexts = {
   nothingOfCrop: 'This cannot be calculated for the crop in your farm settings.',
   /** Used for a value that the forecast lacks in some or all hours. */
   notGiven: 'not in this forecast',
-  partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
+  partlyKnown: ({ figure }: { figure: string }) => `${figure}, no data for some hours`,
   notKnown: ({ reason }: { reason: string }) => `not known: ${reason}`,
   groundNotKnown: 'not known',
   unchecked: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,

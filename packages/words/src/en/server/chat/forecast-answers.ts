@@ -72,7 +72,7 @@ export const forecastAnswers = {
   yes: ({ said }: { said: string }) => `yes, ${said}`,
   no: 'no, none is forecast',
   unknown: 'not known: it is not in this forecast',
-  partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
+  partlyKnown: ({ figure }: { figure: string }) => `${figure}, no data for some hours`,
   good: ({ stretch, verdict }: { stretch: string; verdict: string }) => `${verdict.toLowerCase()} ${stretch}`,
   notGood: ({ stretch, verdict, why }: { stretch: string; verdict: string; why: string }) =>
     `${verdict.toLowerCase()} ${stretch} (${why})`,
@@ -95,7 +95,7 @@ export const forecastAnswers = {
   rainUnknown: ({ chance, fall }: Chance) =>
     `the amount is not known for all of these hours (highest chance of ${fall}: ${chance})`,
   peak: ({ figure, clock, isWhole }: { figure: string; clock: string; isWhole: boolean }) =>
-    `${figure} (${clock}${isWhole ? '' : ', some hours not known'})`,
+    `${figure} (${clock}${isWhole ? '' : ', no data for some hours'})`,
   wind: ({ wind, gusts }: { wind: string; gusts: string }) => `strongest ${wind}; gusts ${gusts}`,
   extremes: ({ lowest, highest }: { lowest: string; highest: string }) =>
     `lowest ${lowest}, highest ${highest}`,
@@ -145,9 +145,9 @@ export const forecastAnswers = {
   watering: {
     no: 'no need now: the topsoil is full',
     wait: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
-      `wait: the topsoil lacks ${lacks}, and ${amount} of rain is forecast by ${day}`,
+      `wait: the topsoil is ${lacks} short of full, and ${amount} of rain is forecast by ${day}`,
     needed: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
-      `yes, if the crop needs it: the topsoil lacks ${lacks}, and no more than ${amount} of rain is forecast by ${day}`,
+      `yes, if the crop needs it: the topsoil is ${lacks} short of full, and no more than ${amount} of rain is forecast by ${day}`,
     unknown: 'can’t tell: there is no data on how dry the topsoil is',
     /** A range of amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,

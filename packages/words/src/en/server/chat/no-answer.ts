@@ -11,7 +11,7 @@ const back = (hours: number) =>
 
 /** Reasons why the model answered only in part, or not at all. */
 export const noAnswerTexts = {
-  /** By the owner of the exhausted daily token budget. */
+  /** Keyed by whose daily token budget is used up. */
   spent: {
     user: ({ hours }: Back) => `You have reached your AI limit for today; ${back(hours)}.`,
     address: ({ hours }: Back) => `Your network has reached its AI limit for today; ${back(hours)}.`,

@@ -57,7 +57,7 @@ export const prices = {
       `${attribution}, ${licence}`,
     sourceOf: ({ attribution, licence, day }: { attribution: string; licence: string; day: string }) =>
       `${attribution}, ${licence}, from ${day}`,
-    bundled: ({ source }: { source: string }) => `${source} (bundled copy; import newer ones)`,
+    bundled: ({ source }: { source: string }) => `${source} (bundled copy; import newer prices)`,
   },
   report: {
     done: ({

@@ -12,7 +12,7 @@ export const diseases = {
     title: 'Late blight of potatoes',
     name: 'Hutton period',
     severity: ({ sum, days }: { sum: string; days: string }) =>
-      `BLITECAST severity over the past and coming days with data (${days}): ${sum}. First blight is expected a week or two after it reaches 18, counted from emergence.`,
+      `BLITECAST severity over the past and forecast days with data (${days}): ${sum}. First blight is expected a week or two after it reaches 18, counted from emergence.`,
     basis: {
       method:
         'Hutton Criteria (James Hutton Institute and AHDB, 2017): two days in a row, each never below 10 °C with at least 6 hours of 90% humidity. Severity: Wallin, as used in BLITECAST.',
@@ -26,7 +26,7 @@ export const diseases = {
     name: 'Infection period',
     basis: {
       method:
-        'Revised Mills table (MacHardy and Gadoury, 1989): hours of wet leaves at their mean temperature; dry spells of less than 8 hours do not end a wet period. Leaves count as wet in rain and from 90% humidity (Sentelhas, 2008).',
+        'Revised Mills table (MacHardy and Gadoury, 1989): hours of leaf wetness and their mean temperature; dry spells of less than 8 hours do not end a wet period. Leaves count as wet in rain and at 90% humidity or above (Sentelhas, 2008).',
       inputs: 'Hourly temperature, humidity and rain.',
       limits:
         'For primary infections, from green tip onwards. Rain at night counts from its start, although most spores fly by day. Leaf wetness is estimated, not measured.',

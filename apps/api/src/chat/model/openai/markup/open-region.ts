@@ -1,6 +1,6 @@
 import { BracketScanner } from './bracket-scanner.ts'
 import { findMarker, indexMarkers, type Markers } from './find-marker.ts'
-import { type Region, reasoningEnds, regions } from './regions.ts'
+import { type Region, reasoningEndMarkers, regions } from './regions.ts'
 
 /** Maximum length of a region's content, about ten times what a call needs. */
 const MAX_CONTENT = 16 * 1024
@@ -22,7 +22,7 @@ function markersIn(opening: string, { kind, closers = [], borders = [], isMarkup
   const made = indexMarkers([
     ...closers,
     ...borders,
-    ...(kind === 'thought' && isMarkup === undefined ? [] : reasoningEnds),
+    ...(kind === 'thought' && isMarkup === undefined ? [] : reasoningEndMarkers),
   ])
   markers.set(opening, made)
   return made

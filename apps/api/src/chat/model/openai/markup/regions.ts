@@ -42,7 +42,7 @@ const tags: readonly (readonly [string, string])[] = [
   ['<|START_THINKING|>', '<|END_THINKING|>'],
 ]
 /** Markers that end reasoning, possibly without an opening marker. */
-export const reasoningEnds = [...tags.map(([, close]) => close), 'assistantfinal']
+export const reasoningEndMarkers = [...tags.map(([, close]) => close), 'assistantfinal']
 
 const channelBorders = [
   '<|end|>',

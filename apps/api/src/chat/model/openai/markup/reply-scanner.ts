@@ -1,16 +1,23 @@
 import { findMarker, indexMarkers } from './find-marker.ts'
 import { OpenRegion, type RegionEnd } from './open-region.ts'
-import { endOfTurnTokens, OBSERVATION, type Region, reasoningEnds, regions, strayMarkers } from './regions.ts'
+import {
+  endOfTurnTokens,
+  OBSERVATION,
+  type Region,
+  reasoningEndMarkers,
+  regions,
+  strayMarkers,
+} from './regions.ts'
 
 const markers = indexMarkers([
   ...Object.keys(regions),
-  ...reasoningEnds,
+  ...reasoningEndMarkers,
   ...strayMarkers,
   ...endOfTurnTokens,
   OBSERVATION,
 ])
 const over = new Set([...endOfTurnTokens, OBSERVATION])
-const ends = new Set(reasoningEnds)
+const ends = new Set(reasoningEndMarkers)
 
 /** Characters read at a time; plain text that looked like markup is read twice. */
 const PIECE = 1024

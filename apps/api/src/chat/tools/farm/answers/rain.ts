@@ -22,7 +22,7 @@ import {
 import { formatExtreme, rainChance } from './hourly-measures.ts'
 import { formatHours, WET_MM } from './weather-signs.ts'
 
-/** Chance of rain, 0 to 1, from which a dry forecast is uncertain. */
+/** Chance of rain, 0 to 1, at or above which a dry forecast is uncertain. */
 const LIKELY = 0.4
 
 /** Says whether rain falls in an interval, how much, in which hours, and how likely it is. */

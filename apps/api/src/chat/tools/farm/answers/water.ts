@@ -23,7 +23,7 @@ const NOTHING_MM = 1
 const WEEK_DAYS = 7
 const DAY = 24 * 3600
 
-/** Says whether to water, from the topsoil and the coming rain. */
+/** Says whether to water, based on the topsoil and the forecast rain. */
 export function wateringLines(telling: AnswerContext): string[] {
   const { say, farm, nowDt } = telling
   const verdict = say.line({ about: say.subjects.watering, said: sayWatering(telling) })

@@ -20,7 +20,7 @@ import {
 
 /** Precipitation below this counts as dew. */
 export const WET_MM = 0.1
-/** Relative humidity from which leaves stay wet and fungi grow (Hutton criteria). */
+/** Relative humidity at or above which leaves stay wet and fungi grow (Hutton criteria). */
 const DAMP_PCT = 90
 /** WMO weather codes for fog. */
 const FOG: ReadonlySet<number> = new Set([45, 48])
