@@ -74,7 +74,7 @@ test('stopping during a database restart stops both the product and the database
   const server = await start()
   expect(await post(`${server.url}/api/signup`, createSignup('Ada'))).toBe(201)
   await killDatabase(dataDir)
-  await expect.poll(() => server.said.join('\n'), BACK).toContain('the embedded database is gone')
+  await expect.poll(() => server.said.join('\n'), BACK).toContain('the embedded database has stopped')
   server.process.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   const pid = await postmasterPid(dataDir)

@@ -44,7 +44,7 @@ test('the command works before the first run, while the product runs and when no
   })
   const kenya = await file('wfp_food_prices_ken.csv', createWfpFile([['2026-07-15', 'Nakuru', 3650]]))
   const byUrl = await prices(['import', 'wfp', kenya], { DATABASE_URL: running.url })
-  expect(byUrl.stdout).toBe('wfp_food_prices_ken.csv: 1 figure read, 1 new, 0 revised.\n')
+  expect(byUrl.stdout).toBe('wfp_food_prices_ken.csv: 1 price read, 1 new, 0 revised.\n')
   const beside = await prices(['show', 'corn'])
   await running.stop()
   expect(await prices(['show', 'maize'])).toEqual(beside)
@@ -70,11 +70,11 @@ test('imports from standard input; bad rows are listed and block the import unle
     code: 1,
     stdout: '',
     stderr:
-      'standard input: nothing was changed. 1 bad row, so nothing was changed.\nBad rows: 1\n  line 2: price is no price\n',
+      'standard input: nothing was changed. 1 bad row, so nothing was changed.\nBad rows: 1\n  line 2: price is not a price\n',
   })
   expect(await piped('--skip-bad-rows')).toEqual({
     code: 0,
-    stdout: 'standard input: 1 figure read, 1 new, 0 revised.\nBad rows: 1\n  line 2: price is no price\n',
+    stdout: 'standard input: 1 price read, 1 new, 0 revised.\nBad rows: 1\n  line 2: price is not a price\n',
     stderr: '',
   })
 })
@@ -83,8 +83,8 @@ test('imports a suspect price and names its series and month', async () => {
   const prices = [5300, 5350, 5290, 5320, 5380, 538_000]
   const months = createWfpFile(prices.map((price, at) => [`2026-0${at + 1}-15`, 'Eldoret', price] as const))
   expect((await here(['import', 'wfp', '-', '--country', 'KEN'], months)).stdout).toBe(
-    `standard input: 6 figures read, 6 new, 0 revised.
-Newest prices that may be errors: 1
+    `standard input: 6 prices read, 6 new, 0 revised.
+Latest prices that may be errors: 1
   Maize (white), Eldoret, KE: 538000 KES per 90 KG in 2026-06
 `,
   )
