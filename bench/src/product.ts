@@ -144,11 +144,3 @@ export async function waitUntil(hasHappened: () => Promise<boolean>): Promise<vo
   }
   throw new Error('the product was not ready in a minute')
 }
-
-export async function searchPlaces(url: string, cookie: string, name: string): Promise<unknown> {
-  const response = await fetch(`${url}/api/weather/search?q=${encodeURIComponent(name)}`, {
-    headers: { cookie },
-  })
-  if (!response.ok) throw new Error(`the search for ${name} answered ${response.status}`)
-  return response.json()
-}

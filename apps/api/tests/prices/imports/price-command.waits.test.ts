@@ -54,7 +54,7 @@ test('the command works before the first run, while the product runs and when no
     'Maize          world       benchmark  198.4 USD per mt    2026-07-01  +1.5%  -',
     '',
     'WFP - VAM Food Prices, via Humanitarian Data Exchange (HDX), CC BY-IGO',
-    'The World Bank: Commodity Price Data (The Pink Sheet), CC BY 4.0, of 2026-08-04',
+    'The World Bank: Commodity Price Data (The Pink Sheet), CC BY 4.0, from 2026-08-04',
     '',
   ])
   expect((await prices(['list'])).stdout).toMatch(/^maize {6}2 {7}KE world {2}2026-07-15$/m)
