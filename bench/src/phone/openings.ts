@@ -6,7 +6,7 @@ import { type PageTimings, type WatchedPage, watchPage } from './watch-page.ts'
 
 /** A page counts as idle after this long without a long task, in ms. */
 const REST_MS = 3_000
-/** How often to check whether the page is idle, in ms. */
+/** Interval between idle checks of the page, in ms. */
 const LOOK_MS = 500
 const PATIENCE_MS = 120_000
 

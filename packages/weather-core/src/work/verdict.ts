@@ -53,7 +53,7 @@ export const isSameReason = (a: Reason, b: Reason): boolean =>
 /** The limits of these reasons are hours or lower bounds, so more water is always worse. */
 const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'rain_soaked', 'leaves_wet', 'snow_melted'])
 
-/** How far a reason's value is beyond its limit. */
+/** Distance of a reason's value beyond its limit. */
 export function distanceFromLimit({ code, value, limit }: Reason): number {
   if (value === undefined || !limit) return 0
   return FALLEN.has(code) ? value : Math.abs(value - limit.value)

@@ -35,7 +35,7 @@ export interface ToolContext {
 export interface Tool {
   /** In snake_case. */
   readonly name: string
-  /** What the tool does and when to use it, for the model. */
+  /** Purpose of the tool and when to use it, as told to the model. */
   readonly description: string
   /** JSON Schema of the arguments. */
   readonly parameters: Readonly<Record<string, unknown>>

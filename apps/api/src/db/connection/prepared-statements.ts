@@ -3,8 +3,8 @@ import type postgres from 'postgres'
 type Client = Pick<postgres.Sql, 'unsafe'>
 
 /**
- * Prepares each statement with parameters once per connection. Drizzle asks the driver not to, and the driver then makes
- * two round trips for every query: one to parse it, one to run it.
+ * Prepares each statement with parameters once per connection. Drizzle asks the driver not to, and
+ * the driver then makes two round trips for every query: one to parse it, one to run it.
  */
 export function prepareStatements(sql: postgres.Sql): postgres.Sql {
   prepareOn(sql)

@@ -25,8 +25,8 @@ interface LoadShedderOptions {
 /**
  * Refuses API calls at once while the server is overloaded, so that accepted calls take a fraction
  * of a second instead of several. The server is overloaded if queries keep waiting for the database,
- * or if each turn of the event loop reads too many requests. Pages, health
- * checks and cached responses are never refused.
+ * or if each turn of the event loop reads too many requests. Pages, health checks and cached
+ * responses are never refused.
  */
 export class LoadShedder {
   readonly #databaseWaitMs: () => number

@@ -102,7 +102,7 @@ export interface StoredAnswer {
   answer: string
   fetchedAt: number
   freshUntil: number
-  /** How long the answer may be used if there is no newer one, in ms. */
+  /** Maximum age at which the answer is still used if there is no newer one, in ms. */
   usefulMs: number
 }
 

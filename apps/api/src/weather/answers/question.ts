@@ -19,7 +19,7 @@ export interface WeatherQuestion<T extends { source: Source }, P extends ChainPr
   readonly id: QuestionId
   /** Version of the stored answers. Bump it when answers from older releases must not be read. */
   readonly version: number
-  /** How much one call adds to the daily count; 1 by default. */
+  /** Amount that one call adds to the daily count. Defaults to 1. */
   readonly weight?: number
   /** During this time the answer is returned without a new request. */
   readonly freshMs: number

@@ -81,7 +81,7 @@ const BENT: Readonly<Record<string, (hourly: Columns) => Columns>> = {
 
 /** A slot of OpenWeather, or an entry of MET Norway's time series. */
 type Row = Record<string, unknown>
-/** How to read and change the lists of the two other providers. */
+/** Readers and writers for the lists of the two other providers. */
 const LISTS = {
   openweather: {
     answer: () => openWeatherAnswer(wetDay),
