@@ -1,7 +1,7 @@
 import type { OpenEngine } from './create-engine.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from './engine.ts'
 
-/** An engine that is loaded with the first question. */
+/** An engine that is loaded with the first question, and again after a load that failed. */
 export class LazyEngine implements ChatEngine {
   readonly name: string
   readonly #load: () => Promise<OpenEngine>
@@ -14,12 +14,17 @@ export class LazyEngine implements ChatEngine {
   }
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
-    this.#loading ??= this.#load()
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = undefined
+      throw error
+    })
     const { engine } = await this.#loading
     yield* engine.answer(question, signal)
   }
 
   async close(): Promise<void> {
-    await (await this.#loading)?.close()
+    // A failed load was reported to the caller that asked, and left nothing to close.
+    const loaded = await this.#loading?.catch(() => undefined)
+    await loaded?.close()
   }
 }

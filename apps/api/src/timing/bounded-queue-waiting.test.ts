@@ -44,27 +44,27 @@ test('priority tasks get the reserved turns and start before the others', async 
 })
 
 test('a stuck queue refuses late arrivals at once, and none after it has cleared', async () => {
-  const turns = new BoundedQueue({ atOnce: 1, refusal })
-  turns.take({ withinMs: 1_000 })
-  const waiting = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
-  const outcomes = Promise.allSettled(waiting)
-  const asked: (Promise<void> | undefined)[] = []
-  const askNow = () => {
-    const turn = turns.take({ withinMs: 60 })
-    asked.push(turn)
-    const refusal = turn?.catch(() => 'refused at once')
-    return Promise.race([refusal, new Promise((resolve) => setImmediate(resolve, 'waits'))])
-  }
-  expect(await askNow()).toBe('waits')
-  await expect.poll(askNow).toBe('refused at once')
-  for (const { status } of [...(await outcomes), ...(await Promise.allSettled(asked))])
-    expect(status).toBe('rejected')
-  turns.give()
-  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
-  const next = Array.from({ length: 100 }, () => turns.take({ withinMs: 1_000 }))
-  for (const one of next) {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  try {
+    const turns = new BoundedQueue({ atOnce: 1, refusal })
+    turns.take({ withinMs: 1_000 })
+    const early = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
+    vi.advanceTimersByTime(29)
+    const outcomes = Promise.allSettled([...early, turns.take({ withinMs: 60 })])
+    vi.advanceTimersByTime(1)
+    await expect(turns.take({ withinMs: 60 })).rejects.toThrow('the line is too slow')
+    vi.advanceTimersByTime(59)
+    const tooLate = { status: 'rejected', reason: refusal('no turn came in time') }
+    expect(await outcomes).toEqual(Array(6).fill(tooLate))
     turns.give()
-    await one
+    expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+    const next = Array.from({ length: 100 }, () => turns.take({ withinMs: 1_000 }))
+    for (const one of next) {
+      turns.give()
+      await one
+    }
+  } finally {
+    vi.useRealTimers()
   }
 })
 
