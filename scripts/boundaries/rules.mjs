@@ -11,7 +11,7 @@ export const workspaces = {
   'apps/api': ['contracts', 'words', ...cores],
   'apps/web': ['contracts', 'words', ...cores],
   'apps/e2e': ['contracts', 'words', 'upstream-doubles', ...cores],
-  bench: ['contracts', 'words', 'upstream-doubles', ...cores],
+  bench: ['upstream-doubles'],
 }
 /** Files that bench imports by path, because no package exports them. */
 export const benchMayImport =

@@ -1,10 +1,10 @@
-import { stepEnd, stepHours, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { Job } from '@smart-farming/weather-core/work/judge-forecast'
-import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
-import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
-import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
-import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
-import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
+import { stepEnd, stepHours, type WeatherStep } from '../../src/steps/weather-step.ts'
+import type { Job } from '../../src/work/judge-forecast.ts'
+import { BALING_LIMITS } from '../../src/work/limits/baling-limits.ts'
+import { FIELD_LIMITS } from '../../src/work/limits/field-limits.ts'
+import { HARVEST_LIMITS } from '../../src/work/limits/harvest-limits.ts'
+import { SPRAY_LIMITS } from '../../src/work/limits/spray-limits.ts'
+import { localDay, type PlaceZone } from '../../src/zone.ts'
 
 /**
  * Melt rate in mm of water per hour and degree, as in the rules, but at the reading instead of the

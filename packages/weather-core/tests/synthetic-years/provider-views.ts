@@ -1,4 +1,4 @@
-import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { WeatherStep } from '../../src/steps/weather-step.ts'
 
 /** The same hours as each provider would report them. */
 export const PROVIDER_VIEWS = {

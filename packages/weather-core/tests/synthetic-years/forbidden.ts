@@ -1,12 +1,12 @@
-import { deltaT } from '@smart-farming/weather-core/air/delta-t'
-import { knownValue } from '@smart-farming/weather-core/result'
-import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { Job } from '@smart-farming/weather-core/work/judge-forecast'
-import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
-import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
-import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
-import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
-import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
+import { deltaT } from '../../src/air/delta-t.ts'
+import { knownValue } from '../../src/result.ts'
+import type { WeatherStep } from '../../src/steps/weather-step.ts'
+import type { Job } from '../../src/work/judge-forecast.ts'
+import { BALING_LIMITS } from '../../src/work/limits/baling-limits.ts'
+import { FIELD_LIMITS } from '../../src/work/limits/field-limits.ts'
+import { FROST_LIMITS } from '../../src/work/limits/frost-limits.ts'
+import { HARVEST_LIMITS } from '../../src/work/limits/harvest-limits.ts'
+import { SPRAY_LIMITS } from '../../src/work/limits/spray-limits.ts'
 
 /** Whether a step has its share of the rain that counts as wet in three hours. */
 const wet = ({ rainMm = 0, hours = 1 }: WeatherStep, limit: { value: number }) =>

@@ -1,10 +1,12 @@
-import { humidityFromDewPoint } from '@smart-farming/weather-core/air/dew-point'
-import { knownValue } from '@smart-farming/weather-core/result'
-import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { createSeededRandom } from '../seeded-random.ts'
+import fc from 'fast-check'
+import { humidityFromDewPoint } from '../../src/air/dew-point.ts'
+import { knownValue } from '../../src/result.ts'
+import type { WeatherStep } from '../../src/steps/weather-step.ts'
 import type { Climate } from './climates.ts'
 
 const HOUR = 3600
+const HOURS = 370 * 24
+const LARGEST = 2 ** 31 - 1
 
 /**
  * Random values around 0 with a standard deviation of about 1 and a correlation time of `hours`.
@@ -21,7 +23,9 @@ function wandering(random: () => number, hours: number): () => number {
 
 /** Hours of a year and five days at a climate's place, from `start` (Unix seconds). */
 export function syntheticYear(climate: Climate, start: number, seed: number): WeatherStep[] {
-  const random = createSeededRandom(seed)
+  // Five draws an hour: the four below, and the gust.
+  const draws = fc.sample(fc.noBias(fc.nat(LARGEST)), { seed, numRuns: 5 * HOURS }).values()
+  const random = () => Number(draws.next().value) / LARGEST
   const front = wandering(random, 30)
   const air = wandering(random, 8)
   const breeze = wandering(random, 5)
@@ -29,7 +33,7 @@ export function syntheticYear(climate: Climate, start: number, seed: number): We
   const { latDeg, lonDeg, meanC, seasonC, dayC, spreadC, windKmh, wetShare } = climate
   // Rain threshold: roughly the quantile of a normal distribution that leaves this share above it.
   const wetFrom = 1.9 * (0.5 - wetShare) + 0.35
-  const hours = Array.from({ length: 370 * 24 }, (_, i) => {
+  const hours = Array.from({ length: HOURS }, (_, i) => {
     const sunHour = ((i + lonDeg / 15) % 24) - 14
     const day = i / 24
     const summer = Math.cos(((day - 200) / 365.25) * 2 * Math.PI) * Math.sign(latDeg)
