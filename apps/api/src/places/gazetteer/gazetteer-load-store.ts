@@ -56,7 +56,8 @@ async function stage(sql: TransactionSql, rows: () => Promise<GazetteerRows>): P
 /**
  * A city gets the population of the place with its name within about 10 km. A remaining place
  * within 3 km of an unmatched city is another spelling of its name (Nürnberg, Mysore) and becomes
- * its second name.
+ * its second name. The rows are in the order of the index, so a search for the beginning of a name
+ * reads few pages of the table.
  */
 const merge = `
   with namesakes as materialized (
@@ -84,7 +85,8 @@ const merge = `
   from (select id, key from cities union select city, key from spelled) as names
   join cities on cities.id = names.id
   left join peopled on peopled.city = names.id
-  where names.key <> ''`
+  where names.key <> ''
+  order by names.key collate "C"`
 
 /** If several places have the name, the largest gets the other name. */
 const addOtherNames = `
