@@ -141,7 +141,7 @@ describe('snow, storm, wind chill and heat alerts', () => {
     expect(ordered.at(-1)).toEqual(['gusts', 3])
   })
 
-  test('E2 reports air and ground frost on one night separately, each with its coldest hour', () => {
+  test('E2 reports air and ground frost in one night as one alert, each with its coldest hour', () => {
     const night = steps(0, 0, {}).map((step, i): WeatherStep => {
       if (i === 7) return { ...step, tempC: -1.2, minTempC: -1.2, cloudPct: 90, windKmh: 8 }
       return i === 9 ? { ...step, tempC: -0.4, minTempC: -0.4, cloudPct: 0, windKmh: 0 } : step
