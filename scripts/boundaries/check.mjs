@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
-import { benchMayImport, expressions, imports, layers, workspaces } from './rules.mjs'
+import { benchMayImport, expressions, forTests, imports, layers, workspaces } from './rules.mjs'
 import { isTest } from './source-files.mjs'
 
 const MAX_LINES = 300
@@ -71,6 +71,6 @@ function workspaceOffence(path, target, isRelative) {
     return isOwn ? undefined : 'another workspace is imported by its name'
   }
   const [, name] = /^@smart-farming\/([^/]+)/.exec(target) ?? []
-  const allowed = [undefined, ...(workspaces[from] ?? []), isTest(path) ? 'upstream-doubles' : undefined]
+  const allowed = [undefined, ...(workspaces[from] ?? []), ...(isTest(path) ? forTests : [])]
   return allowed.includes(name) ? undefined : `${from} may not import ${name}`
 }

@@ -13,6 +13,8 @@ export const workspaces = {
   'apps/e2e': ['contracts', 'words', 'upstream-doubles', ...cores],
   bench: ['upstream-doubles'],
 }
+/** Workspaces that every workspace's tests may import. */
+export const forTests = ['upstream-doubles', 'vectors']
 /** Files that bench imports by path, because no package exports them. */
 export const benchMayImport =
   /^apps\/(api\/src\/db\/embedded\/embedded|e2e\/src\/(chromium|engines\/chromium-arguments))\.ts$/

@@ -1,5 +1,5 @@
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { readPageSettings } from './page-settings.ts'
 

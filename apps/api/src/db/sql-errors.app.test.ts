@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { PgBoss } from 'pg-boss'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HASH_COST } from '../../src/accounts/passwords/passwords.ts'
 import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { privacy } from '@smart-farming/words/en/site/privacy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCleanupJobs } from '../../src/accounts/create.ts'

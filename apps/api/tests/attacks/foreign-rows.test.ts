@@ -1,5 +1,5 @@
 import { api } from '@smart-farming/contracts/api'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSoftAuthenticator } from '../support/accounts/authenticator.ts'
 import { createSignup, password } from '../support/accounts/farmers.ts'

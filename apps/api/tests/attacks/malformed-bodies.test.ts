@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'

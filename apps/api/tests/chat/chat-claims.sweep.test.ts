@@ -1,4 +1,3 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import {
@@ -8,6 +7,7 @@ import {
   saysFrom,
   toolRefusals,
 } from '@smart-farming/upstream-doubles/openai-tools'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'

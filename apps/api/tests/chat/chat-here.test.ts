@@ -1,7 +1,7 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askChat, readAnswer, signInFarmer } from '../support/chat/chat.ts'
 import { startNakuruFarm } from '../support/chat/nakuru.ts'

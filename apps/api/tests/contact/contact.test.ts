@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpiredMessages, listMessages } from '../../src/contact/messages-store.ts'
 import { startApp, type TestApp } from '../support/app.ts'

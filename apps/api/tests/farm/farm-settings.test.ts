@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSignup, password } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSignup, password } from '../support/accounts/farmers.ts'

@@ -1,4 +1,3 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import {
   drippingReply,
   hang,
@@ -8,6 +7,7 @@ import {
 } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Deadlines } from '../../src/deps.ts'
 import { loadGazetteer } from '../../src/places/gazetteer/load-gazetteer.ts'

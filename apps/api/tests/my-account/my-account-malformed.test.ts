@@ -1,6 +1,6 @@
 import { api } from '@smart-farming/contracts/api'
 import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'

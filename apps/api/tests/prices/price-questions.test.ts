@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { checkGrounding } from '@smart-farming/market-core/grounding/ground.fixture'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { client } from './api.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { isTransientError, retryDelay } from './query-client.ts'
 

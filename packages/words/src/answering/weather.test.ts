@@ -1,5 +1,5 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { type AnswerMessages, loadAnswerMessages } from '../catalogues.ts'
 import { numbersInText } from './numbers-in-text.fixture.ts'

@@ -1,6 +1,6 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { CodedStatement, StatementCode } from '@smart-farming/market-core/answering/statement'
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { numbersInText } from '../answering/numbers-in-text.fixture.ts'
 import { loadAnswerMessages } from '../catalogues.ts'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { parseMessage } from './parse-message.ts'
 import { type CallableMessages, createMessages } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { createDayStatements, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'

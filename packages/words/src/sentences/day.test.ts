@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { createDayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { createRainStatement } from '@smart-farming/weather-core/outlook/rain-statement'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { UNKNOWN_REASON_CODES } from '@smart-farming/weather-core/unknown-reason'
 import { expect, test } from 'vitest'
 import { server } from '../en/server.ts'

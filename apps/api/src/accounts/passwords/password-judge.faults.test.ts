@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
 import { findGuessableReason, findWeakness, passwordWordLists } from './password-judge.ts'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { serializeError } from '../../http/log/request-log.ts'

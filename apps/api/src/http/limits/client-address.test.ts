@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalAddress, clientAddress, createAddressMatcher } from './client-address.ts'

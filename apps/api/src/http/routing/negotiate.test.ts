@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EncodedJson } from './encoded-json.ts'

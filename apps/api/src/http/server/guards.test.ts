@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { rejectAmbiguousHost, rejectCrossSite } from './guards.ts'

@@ -1,5 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import * as fc from 'fast-check'
 import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

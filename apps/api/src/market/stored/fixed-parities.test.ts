@@ -1,5 +1,5 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { convertCurrency } from '@smart-farming/market-core/currency'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { addAnchorCurrencies, fixedParities } from './fixed-parities.ts'
 

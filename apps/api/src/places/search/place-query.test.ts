@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { homeCountry } from '../../http/server/home-country.ts'
 import { searchKey } from '../gazetteer/search-key.ts'

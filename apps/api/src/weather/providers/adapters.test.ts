@@ -1,4 +1,3 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { currentWeather } from '@smart-farming/contracts/weather'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import {
@@ -17,6 +16,7 @@ import {
   openWeatherFailures,
   startOpenWeather,
 } from '@smart-farming/upstream-doubles/open-weather'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forecastAnswer } from '../answers/forecast-answer.ts'
 import { MetNorway } from './met-norway/met-norway.ts'

@@ -1,4 +1,3 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import { type Double, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import {
@@ -7,6 +6,7 @@ import {
   withNulls,
   withTruncatedSeries,
 } from '@smart-farming/upstream-doubles/open-meteo'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OpenMeteo } from './open-meteo.ts'
 

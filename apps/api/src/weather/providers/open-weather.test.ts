@@ -1,7 +1,7 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OpenWeather } from './open-weather.ts'
 

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUngroundedFigures, startTools } from '../../support/chat/chat-tools.ts'
 import { createPinkSheet } from '../../support/prices/price-files.ts'

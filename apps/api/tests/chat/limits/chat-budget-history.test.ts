@@ -1,7 +1,7 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SpendingStore } from '../../../src/chat/budget/spending-store.ts'
 import { startApp, type TestApp } from '../../support/app.ts'

@@ -1,4 +1,3 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { readMessage } from '@smart-farming/market-core/reader/read'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import {
@@ -18,6 +17,7 @@ import {
   streamFaults,
 } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds, keepsCalling, repeatsCall } from '@smart-farming/upstream-doubles/openai-tools'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { server as words } from '@smart-farming/words/en/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltInEngine } from '../../../src/chat/built-in/built-in-engine.ts'

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup } from '../../support/accounts/farmers.ts'
 import { heavyMessages } from '../../support/chat/heavy-messages.ts'

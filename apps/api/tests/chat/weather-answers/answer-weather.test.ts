@@ -1,6 +1,6 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { openMeteoFailures, withEveryHour } from '@smart-farming/upstream-doubles/open-meteo'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ToolRefusal } from '../../../src/chat/tools/tool.ts'
 import { startForecastAnswers, withJobs, withMeasures } from '../../support/chat/forecast-answers.ts'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type AnswerRow, startForecastAnswers, withMeasures } from '../../support/chat/forecast-answers.ts'
 

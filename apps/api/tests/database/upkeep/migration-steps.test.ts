@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
 import { applyMigrations, knownMigrations, lockMigrations, migrateDatabase } from '../../../src/db/migrate.ts'

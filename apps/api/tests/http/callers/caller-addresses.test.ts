@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countValues } from '../../support/accounts/farmers.ts'

@@ -1,7 +1,7 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { connectionReset, hang, redirect, status, webPageReply } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { status } from '@smart-farming/upstream-doubles/faults'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignup } from '../../support/accounts/farmers.ts'
 import type { Browser } from '../../support/app.ts'

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { validateLogin, validateSignup } from './validation.ts'
 

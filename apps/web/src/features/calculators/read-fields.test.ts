@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { sums as en } from '@smart-farming/words/sums/en'
 import { sums as es } from '@smart-farming/words/sums/es'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { describe, expect, test } from 'vitest'
 import { figures } from '../../en/weather/figures.ts'

@@ -1,4 +1,3 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { alwaysReply, hang } from '@smart-farming/upstream-doubles/faults'
 import {
   openAiFailures,
@@ -8,6 +7,7 @@ import {
 } from '@smart-farming/upstream-doubles/openai'
 import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import { callsByteByByte, callsTools, callsWithoutId } from '@smart-farming/upstream-doubles/openai-tools'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import {
   createChunk,

@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test, vi } from 'vitest'
 import { fakeRecognition } from './fake-recognition.fixture.ts'
 import { startDictation } from './recognition.ts'

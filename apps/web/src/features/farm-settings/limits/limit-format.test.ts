@@ -1,5 +1,5 @@
 import { LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

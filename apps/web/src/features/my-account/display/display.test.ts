@@ -1,4 +1,4 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentDisplay, saveDisplay, TEXT_SIZES, THEMES } from './display.ts'
 

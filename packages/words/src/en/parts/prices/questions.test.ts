@@ -1,7 +1,7 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { answerQuestion } from '@smart-farming/market-core/answering/answer-question'
 import { monthlyPrices, priceData } from '@smart-farming/market-core/answering/price-data.fixture'
 import { readMessage } from '@smart-farming/market-core/reader/read'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { commodities } from '../../commodities.ts'
 import { questions } from './questions.ts'

@@ -1,9 +1,9 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import {
   reasoningForms,
   toolCallForms,
   unopenedReasoning,
 } from '@smart-farming/upstream-doubles/openai-forms'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import type { ModelPart } from '../../model.ts'
 import { type ModelHabits, stripMarkup } from './reply-text.ts'

@@ -1,5 +1,5 @@
-import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { ForecastPeriod } from '@smart-farming/market-core/reader/time/forecast-period'
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { localDay, localHour } from '@smart-farming/weather-core/zone'
 import { expect, test } from 'vitest'
 import { resolveRequestedTime } from './requested-time.ts'
