@@ -45,7 +45,11 @@ export interface UpstreamResponse {
 export class BoundedGet {
   readonly #id: string
   readonly #base: string
-  /** Created with the first call, because the client library takes 11 MB. */
+  /**
+   * Loaded with the first call, because it takes 11 MB, and kept, because each import of it copies
+   * its exports.
+   */
+  #undici: typeof import('undici') | undefined
   #agent: Agent | undefined
   #isClosed = false
   readonly #maxBytes: number
@@ -71,7 +75,8 @@ export class BoundedGet {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     )
-    const { Agent, request } = await import('undici')
+    this.#undici ??= await import('undici')
+    const { Agent, request } = this.#undici
     if (this.#isClosed) throw new UpstreamFailure(this.#id, 'unreachable', 'closed')
     this.#agent ??= this.#open(Agent)
     const deadline = new Deadline(deadlineMs, () => new DeadlineExceeded('no whole answer'), signal)
