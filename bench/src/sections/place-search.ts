@@ -45,7 +45,7 @@ async function get(url: string, cookie: string): Promise<void> {
   await response.arrayBuffer()
 }
 
-/** Below three letters, the product only finds exact names. */
+/** At least three letters: with fewer, the product finds only exact names. */
 const halfOf = (name: string): string => name.slice(0, Math.max(3, name.length / 2))
 
 /** Different names, but the same in every run. */

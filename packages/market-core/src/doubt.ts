@@ -35,7 +35,7 @@ export function isDoubted(
   const usual = median(before)
   const largest = Math.max(...before.slice(1).map((one, i) => Math.abs(one - (before[i] ?? one))))
   const isFar = value > TIMES * usual * ABOVE || value * TIMES * ABOVE < usual
-  // A price fixed by law might never have changed, so no change can be compared.
+  // A price fixed by law may never have changed. Then there is no change to compare with.
   const isLeap = largest > 0 && Math.abs(value - previous) > MOVES * largest * ABOVE
   if (!isFar && !isLeap) return false
   const step = Math.abs(value - (isFar ? usual : previous))

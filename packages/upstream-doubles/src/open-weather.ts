@@ -26,7 +26,7 @@ export function startOpenWeather(options: DoubleOptions = {}): Promise<Double> {
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
 }
 
-/** Failures of OpenWeather, as documented or recorded. `cod` is a number or a string. */
+/** OpenWeather's error responses, as documented or recorded. `cod` is a number or a string. */
 export const openWeatherFailures = {
   invalidKey: status(401, {
     cod: 401,

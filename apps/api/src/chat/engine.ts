@@ -35,7 +35,7 @@ export interface ChatQuestion {
   reading?: Reading
   /** IPv4 address or IPv6 /56; undefined if no shared cap applies. Never logged or forwarded. */
   address: string | undefined
-  /** Time of the question; answers never read a clock. */
+  /** Time of the question. Engines use it instead of the clock. */
   at: Date
   /** Called for each sentence left out or replaced, for operators who evaluate a model. */
   onLeftOut?: (leftOut: RejectedSentence) => void

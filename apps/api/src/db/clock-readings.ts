@@ -31,8 +31,8 @@ export async function recordClock(orm: Pick<Orm, 'insert'>): Promise<void> {
 }
 
 /**
- * SQL: a moment has passed and had already passed at the previous reading. This protects against a
- * clock that has just jumped ahead.
+ * SQL condition: true if the moment has passed, and had already passed at the previous reading.
+ * This protects against a clock that has just jumped ahead.
  */
 export const hasSurelyPassed = (moment: PgColumn): SQL =>
   sql`${lte(moment, sql`now()`)} and ${moment} <= (select ${before} from ${clockReadings})`

@@ -284,7 +284,7 @@ export const chatInFlight = pgTable('chat_in_flight', {
   until: instant('until').notNull(),
 })
 
-/** Clock readings for irreversible actions (`clock-readings.ts`). One row. */
+/** Clock readings that protect irreversible actions (`clock-readings.ts`). One row. */
 export const clockReadings = pgTable('clock_looks', {
   one: boolean('one').primaryKey(),
   before: instant('before').notNull().defaultNow(),

@@ -142,7 +142,8 @@ export class FarmPlaces {
   }
 
   /**
-   * All places of the farm, or else the best match. Never throws.
+   * All of the farm's places, and its current place, or the best match for its location. Never
+   * throws.
    * @param patienceMs maximum wait
    */
   async spots(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {

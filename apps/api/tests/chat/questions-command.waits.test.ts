@@ -85,7 +85,7 @@ test('prints each answer from a model, the removed sentences with reasons, and a
   expect(String(messages?.[0]?.content)).toContain('"location":"Kisumu"')
   expect(tools?.map(({ function: { name } }) => name)).toContain('farm_forecast')
 
-  // These questions do not count as a farmer's use.
+  // These questions do not count towards any farmer's use.
   const sql = postgres(place.url, { max: 1 })
   try {
     for (const table of ['users', 'chat_spending', 'chat_in_flight'])

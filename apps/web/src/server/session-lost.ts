@@ -1,6 +1,6 @@
 const NAME = 'sessionlost'
 
-/** True after a report without a listener, such as while the page is loading. */
+/** True if a report came before there was a listener, for example while the page was loading. */
 let isUnheard = false
 globalThis.addEventListener?.(NAME, () => {
   isUnheard = true

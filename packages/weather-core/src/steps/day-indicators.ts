@@ -35,7 +35,7 @@ export interface DayIndicators {
 
 /** A day's indicators need this many known hours: 7 steps of 3 hours. */
 const HOURS_FOR_A_DAY = 21
-// Tolerance for rounding in the conversion to dew point and back: a given 90 % must count as 90 %.
+// Tolerance for rounding: 90 % must still be 90 % after conversion to a dew point and back.
 const HUMID_PCT = 90 - 1e-6
 
 const fewHours = () => unknown('little_of_day')

@@ -46,7 +46,7 @@ export async function recordSignup(
   return { waitS: Math.max(1, full?.waitS ?? 1) }
 }
 
-/** Removes an address's latest account from the count: it was not created. */
+/** Undoes the count of an address's latest account, because the account was not created. */
 export async function removeSignup(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm

@@ -33,7 +33,7 @@ export class OutageDetector {
 
   /**
    * Runs a query and records its outcome.
-   * @throws any error of the query
+   * @throws the query's error
    */
   async put<T>(question: () => Promise<T>): Promise<T> {
     const before = this.#answers

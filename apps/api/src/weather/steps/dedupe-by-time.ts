@@ -1,6 +1,6 @@
 /**
- * Rows without duplicate times. Equal rows with the same time count once. If they differ, all of
- * them are dropped, because none can be trusted.
+ * Rows without duplicate times. Of equal rows with the same time, one is kept. Different rows with
+ * the same time are all dropped, because none can be trusted.
  */
 export function dedupeByTime<T>(rows: readonly T[], timeOf: (row: T) => number): T[] {
   const byTime = new Map<number, T | undefined>()

@@ -136,8 +136,8 @@ test('two instances together delete expired rows and nothing else', async () => 
 })
 
 test('one clean-up can delete as many weather answers as all providers add in a day', async () => {
-  // Each row costs a provider call (see tests/weather/calls/weather-limits.test.ts), so rows cannot
-  // be added any faster.
+  // Each row costs a provider call (see tests/weather/calls/weather-limits.test.ts), so limits on
+  // calls also limit the rows.
   const settings = serviceSettings.parse({ OPENWEATHER_API_KEY: 'k' })
   const callsADay = providerList
     .map((provider) => provider.callsADay?.(settings) ?? 0)

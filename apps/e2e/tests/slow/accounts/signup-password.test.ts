@@ -9,7 +9,7 @@ test('signup warns about a weak password when the field loses focus, without mov
   page,
   request,
 }) => {
-  // On a busy machine the password lists load more slowly than a page waits for them.
+  // On a busy machine, the password lists take longer to load than a page waits.
   const asked = () => request.post('/api/password-hint', { data: { password: 'sunshine' } })
   await expect.poll(async () => (await asked()).status()).toBe(200)
   const { width: own = 0, height = 0 } = page.viewportSize() ?? {}

@@ -5,7 +5,7 @@ import sharedCoins from '../words/shared-coins.json' with { type: 'json' }
 interface SharedCoin {
   /** Spellings that only this country uses. */
   readonly own: readonly string[]
-  /** ISO 4217 codes of currencies with the same name, by country (ISO alpha-2). */
+  /** ISO 4217 codes of other countries' currencies with this name, by country (ISO alpha-2). */
   readonly elsewhere: Readonly<Record<string, string>>
 }
 

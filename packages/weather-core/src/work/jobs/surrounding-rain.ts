@@ -95,7 +95,7 @@ export interface FollowingRain {
   wet: { step: WeatherStep; byChance: boolean } | undefined
   /** Start of the first step with a missing chance of rain and no substitute for it. */
   chanceMissingDt: number | undefined
-  /** Light rain in a long step, all of which could fall in one wet hour. */
+  /** Reason if a long step has only light rain, because all of it could fall in one hour. */
   little: Reason | undefined
 }
 

@@ -16,7 +16,7 @@ export interface ExpectedAnswer {
   or?: readonly number[]
   /** Giving this price suffices. */
   also?: ExpectedAnswer
-  /** No price may be stated without reservation. */
+  /** The answer may state a price only with a caveat. */
   handed?: true
   /** The current price may accompany the refusal. */
   may_tell?: string

@@ -21,7 +21,7 @@ const thing = {
 } satisfies Record<PriceSeries['type'], (values: { thing: string }) => string>
 
 interface LastMove {
-  /** Absolute change in %. */
+  /** Size of the change in %, without its sign. */
   change: number
   start: string
   end: string
