@@ -79,7 +79,7 @@ async function board(crop: string, { lat, lon, country }: typeof hebron, setting
   }
 }
 
-/** The built-in answer, with a broken model server. */
+/** Makes the model fail, and returns the built-in answer. */
 async function chat(message: string): Promise<string> {
   double.respond(status(500, { error: {} }))
   return (await askChat(farmer, { message })).json().choices[0].message.content

@@ -3,6 +3,6 @@ interface Fallen {
   snow?: { '3h': number } | undefined
 }
 
-/** Rain and snow of an entry, mm in 3 hours. Undefined if either is unknown. */
+/** An entry's rain and snow together, mm in 3 hours. Undefined if either is unknown. */
 export const entryPrecipitationMm = ({ rain, snow }: Fallen): number | undefined =>
   rain === undefined || snow === undefined ? undefined : rain['3h'] + snow['3h']

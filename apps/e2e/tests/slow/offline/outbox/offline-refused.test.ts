@@ -32,7 +32,7 @@ test('a queued change rejected by the server shows the reason, can be removed an
   await expectAccessible(page)
   expect(sent).toEqual(['/api/farm/current'])
 
-  // Later changes are sent. Refused ones are neither retried nor forgotten.
+  // Later changes are sent. The refused one is not sent again, and its notice stays.
   await context.setOffline(true)
   await page.reload()
   await queueSettings(page, 'Heavy clay')
