@@ -251,7 +251,8 @@ test('stopping aborts a running refresh without changing anything', async () => 
   await expect.poll(() => sites.double.calls.length).toBeGreaterThan(0)
   const startedAt = performance.now()
   await stop()
-  expect(performance.now() - startedAt).toBeLessThan(4_000)
+  // Without the abort, the HTTP client would end the call after 10 s.
+  expect(performance.now() - startedAt).toBeLessThan(9_000)
   expect((await imports()).filter((line) => line.endsWith('done'))).toEqual([])
 })
 

@@ -31,7 +31,7 @@ describe('when all providers fail', () => {
     ['answer 429', status(429), 502, 'bad_upstream'],
     ['redirect', redirect(), 502, 'bad_upstream'],
     ['reset', connectionReset, 502, 'bad_upstream'],
-  ] as const)('returns an error within 3.5 s when providers %s', async (_name, behaviour, code, error) => {
+  ] as const)('returns an error at the deadline when providers %s', async (_name, behaviour, code, error) => {
     sky.all(behaviour)
     // A tenth of the product's deadline, for requests that exceed it. All others are answered even
     // on a busy machine.
@@ -39,7 +39,8 @@ describe('when all providers fail', () => {
     const { request } = await sky.farm({}, undefined, deadlines)
     const startedAt = performance.now()
     const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=52.37&lon=-2.71' })
-    expect(performance.now() - startedAt).toBeLessThan(3_500)
+    // Without the deadline, the HTTP client would end the call after 10 s.
+    expect(performance.now() - startedAt).toBeLessThan(9_000)
     expect([response.statusCode, response.json().code]).toEqual([code, error])
     expect(response.json().message).toMatch(/weather services are/)
     expect(response.headers['retry-after']).toBeDefined()
