@@ -44,7 +44,7 @@ export { breakEvenPrice, breakEvenYield, grossMargin, safetyMarginPercent } from
 export { convertPrice, kilograms, type PriceUnit, priceUnits } from './mass.ts'
 export type { Month } from './months.ts'
 export type { FoundNames } from './reader/find-names.ts'
-export type { Language } from './reader/language.ts'
+export { isSupportedLanguage, type Language } from './reader/language.ts'
 export { detectLanguage } from './reader/learned/language.ts'
 export type { KnownPlaces, Place } from './reader/places.ts'
 export type { Job, Measure, ParsedPart, Reading, WeatherQuestion } from './reader/question.ts'

@@ -14,6 +14,8 @@ export interface ChatUser {
   location: string
   /** Country of the browser, ISO 3166-1 alpha-2. */
   homeCountry?: string | undefined
+  /** Language of the browser, for messages in an unsupported language. */
+  language?: Language | undefined
 }
 
 /** Sent to the model, never stored. */

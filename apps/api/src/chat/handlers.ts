@@ -1,4 +1,5 @@
 import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
+import { isSupportedLanguage } from '@smart-farming/market-core/chat'
 import type { ServerMessages } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
@@ -68,6 +69,7 @@ export function chatHandlers({
             ...user,
             location: await placeName(user),
             homeCountry: homeCountry(request.headers['accept-language']),
+            language: browserLanguage(request.headers['accept-language']),
           },
           address: isCooperative(request.clientAddress) ? undefined : widestNetwork(request.clientAddress),
           at,
@@ -87,6 +89,13 @@ export function chatHandlers({
       })
   return { market: answers('market'), assistant: answers('assistant') }
 }
+
+/** The first supported language of an Accept-Language header. */
+const browserLanguage = (accepted = '') =>
+  accepted
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .find(isSupportedLanguage)
 
 function wantsEvents(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') === true

@@ -28,6 +28,19 @@ describe('without a model', () => {
     },
   )
 
+  test('answers an unsupported language in the browser’s language', async () => {
+    const farmer = await signInFarmer(product)
+    const say = async (message: string, language?: string) =>
+      contentOf((await askChat(farmer, message, { language })).payload)
+    expect(await say('玉米价格是多少', 'fr-SN,fr;q=0.9,en;q=0.8')).toMatch(
+      /^Je ne sais pas lire cette langue/,
+    )
+    expect(await say('玉米价格是多少', 'zh-CN,sw;q=0.5')).toMatch(/^Siwezi kusoma lugha hiyo/)
+    expect(await say('玉米价格是多少', 'zh-CN')).toMatch(/^I cannot read that language/)
+    expect(await say('玉米价格是多少')).toMatch(/^I cannot read that language/)
+    expect(await say('Wie viel kostet Urea?', 'de-DE')).toMatch(/I have no price for “Wie viel”/)
+  })
+
   test('answers a price question in the assistant chat too', async () => {
     expect(await answer('What is maize worth?', 'assistant')).toContain('USD 210 per tonne')
   })

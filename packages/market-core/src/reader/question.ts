@@ -192,6 +192,11 @@ export interface ParsedPart {
 export interface Reading {
   /** Language of the answer. */
   readonly language: Language
+  /**
+   * True if neither this message nor an earlier one seems to be in a supported language. `language`
+   * is then only the most similar one.
+   */
+  readonly isLanguageUnknown: boolean
   /** Probability of the detected language, 0 to 1. */
   readonly certainty: number
   readonly parts: readonly ParsedPart[]

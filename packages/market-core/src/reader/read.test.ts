@@ -238,6 +238,38 @@ test('R25 reports an unsupported language, unless the reader understands part of
   ])
 })
 
+test('R25 never takes a message in another script for a supported language', () =>
+  checkRows(
+    [
+      '玉米价格是多少',
+      'トウモロコシの値段',
+      '옥수수 가격',
+      'Сколько стоит кукуруза?',
+      'ราคาข้าวโพด',
+      'ভুট্টার দাম কত',
+      'மக்காச்சோளம் விலை',
+      'τιμή καλαμποκιού',
+    ],
+    (text) => {
+      expect(readMessage(text, [], samplePlaces)).toMatchObject({
+        isLanguageUnknown: true,
+        parts: [{ question: { kind: 'talk', talk: 'unreadable' } }],
+      })
+    },
+  ))
+
+test('R25 answers an unsupported language in that of the messages before', () => {
+  const reading = readMessage('玉米价格是多少', ['Quel est le prix du maïs ?'], samplePlaces)
+  expect(reading).toMatchObject({ language: 'fr', isLanguageUnknown: false })
+  expect(readMessage('玉米价格是多少', ['小麦呢'], samplePlaces)).toMatchObject({ isLanguageUnknown: true })
+})
+
+test('R25 still reads a message with a few words in another script', () => {
+  expect(asked('what is the price of maize (玉米)')).toMatchObject([
+    { kind: 'price', things: [{ commodity: 'maize' }] },
+  ])
+})
+
 test.each([
   'what is maize worth and my son drank weedkiller',
   'عاملي شرب مبيد حشري',

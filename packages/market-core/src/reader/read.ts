@@ -52,6 +52,9 @@ const SURE_OF_CLAUSE = 0.75
 const OF_PRICE: Question = { kind: 'price', things: [], places: [], times: [], currencies: [] }
 /** Below this probability, the answer uses the language of the conversation. */
 const CERTAIN = 0.6
+/** Minimum probability for telling users that their language is not supported. */
+const SURE_UNSUPPORTED = 0.65
+const MORE_LIKELY_THAN_NOT = 0.5
 
 /**
  * Parses a message into questions and detects the language of the answer. Linear time.
@@ -74,7 +77,8 @@ export function readMessage(
 }
 
 interface State {
-  readonly language: Language
+  /** Undefined until a message is in a supported language. */
+  readonly language: Language | undefined
   readonly memory: ConversationContext
 }
 
@@ -94,19 +98,26 @@ function readOne(
     ({ kind, start }) => kind !== 'number' || !bullets.has(start),
   )
   const whole: MessagePart = { tokens, spans: resolveLocalCurrency(spans, tokens, local) }
-  const { language, certainty, isUnread } = detectLanguage(
+  const { language, certainty, unsupported } = detectLanguage(
     tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded),
   )
   const { parts, memory } = readParts(whole, before?.memory ?? {}, lexicon)
   const isUnderstood = parts.some(({ question }) => saysSomething(question))
-  const spoken = before !== undefined && (isUnread || certainty < CERTAIN) ? before.language : language
+  // For an emergency, the most likely language is better than none.
+  const isLanguageUnknown =
+    before?.language === undefined &&
+    unsupported > MORE_LIKELY_THAN_NOT &&
+    !parts.some(({ question }) => question.kind === 'danger')
+  const spoken = certainty < CERTAIN ? (before?.language ?? language) : language
+  const isUnreadable = unsupported >= SURE_UNSUPPORTED && !isUnderstood
   return {
     reading: {
       language: spoken,
+      isLanguageUnknown,
       certainty,
-      parts: isUnread && !isUnderstood ? [partRead(whole, { kind: 'talk', talk: 'unreadable' })] : parts,
+      parts: isUnreadable ? [partRead(whole, { kind: 'talk', talk: 'unreadable' })] : parts,
     },
-    state: { language: spoken, memory },
+    state: { language: isLanguageUnknown ? undefined : spoken, memory },
   }
 }
 

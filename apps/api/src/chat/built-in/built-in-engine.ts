@@ -26,7 +26,7 @@ export class BuiltInEngine implements ChatEngine {
     const { message, history, asker, at } = question
     const local = await localTo(asker)
     const reading = question.reading ?? (await prices.read(message, earlierQuestions(history), local))
-    const words = await answerMessagesIn(this.#words, reading.language)
+    const words = await answerMessagesIn(this.#words, question.language ?? reading.language)
     const statements: Statement[] = []
     const sources: AnswerSource[] = []
     const texts = new Set<string>()

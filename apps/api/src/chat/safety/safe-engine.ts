@@ -26,6 +26,8 @@ interface Parts {
 
 /** Number of characters that suffice to detect the language of an unreadable message. */
 const LANGUAGE_SAMPLE = 200
+/** Language of the answer if neither the message nor the browser tells one. */
+const DEFAULT_LANGUAGE = 'en'
 /** Longest wait for the stored names. */
 const STORE_MS = 3_000
 /**
@@ -59,8 +61,8 @@ export class SafeEngine implements ChatEngine {
       // Emergencies are recognised even without the stored names; an engine that needs the names
       // reads the message again.
       const { reading: found, isByStore } = await prices.readWithin(STORE_MS, message, before, local)
-      reading = found
-      const { language } = reading
+      const language = found.isLanguageUnknown ? (asker.language ?? DEFAULT_LANGUAGE) : found.language
+      reading = { ...found, language }
       const stopped = stoppedBy(reading, message)
       const parts =
         stopped === undefined

@@ -44,14 +44,18 @@ export function askChat(
     topic = 'market',
     events = false,
     from = '127.0.0.1',
-  }: { topic?: 'market' | 'assistant'; events?: boolean; from?: string } = {},
+    language,
+  }: { topic?: 'market' | 'assistant'; events?: boolean; from?: string; language?: string | undefined } = {},
 ) {
   return browser.request({
     method: 'POST',
     url: `/api/chat/${topic}`,
     remoteAddress: from,
     payload: typeof body === 'string' ? { message: body } : body,
-    headers: events ? { accept: 'text/event-stream' } : {},
+    headers: {
+      ...(events && { accept: 'text/event-stream' }),
+      ...(language !== undefined && { 'accept-language': language }),
+    },
   })
 }
 
