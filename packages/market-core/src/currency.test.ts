@@ -59,6 +59,10 @@ test('C7 converts a price at the rate nearest to its month, even through a third
     rates: [rates[2]],
   })
   expect(convertCurrency(100, 'EUR', 'USD', rates, '2026-10')?.rates).toEqual([rates[0]])
+  // From the middle of the month.
+  const late = { base: 'EUR', quote: 'USD', rate: 1.12, date: '2026-08-28' }
+  const early = { ...late, date: '2026-07-25' }
+  expect(convertCurrency(1, 'EUR', 'USD', [early, late], '2026-08')?.rates).toEqual([late])
   expect(convertCurrency(110, 'USD', 'INR', rates, '2026-08')?.value).toBeCloseTo(10341, 6)
 })
 

@@ -22,8 +22,8 @@ const claims: Claims = {
   pointers: { label: 'Follow the label.', vet: 'Ask your vet.', emergency: 'Call a doctor now.' },
 }
 
-function through(pieces: readonly string[]) {
-  const gate = new ClaimGate(claims)
+function through(pieces: readonly string[], more: Partial<Claims> = {}) {
+  const gate = new ClaimGate({ ...claims, ...more })
   const text = pieces.map((piece) => gate.push(piece)).join('') + gate.end()
   return { text, kinds: gate.leftOut.map(({ kind }) => kind), used: gate.used.size, isAdvice: gate.isAdvice }
 }
@@ -68,6 +68,37 @@ test('F8 fills in a fact by its id, and replaces other claims about its crop wit
   expect(shown('Maize was USD 210 per tonne in February 2026.')).toBe(
     'Maize was USD 210 per tonne in February 2026.',
   )
+})
+
+test('F8 does not show a sentence with the id of no fact', () => {
+  expect(shown('Dry it. Maize is at {{f9}}. Weigh it.')).not.toMatch(/f9|Maize is at/)
+})
+
+test('F10 shows a calculation with the farmer’s numbers only if it is right', () => {
+  const asked = ['I sell 40 bags at KES 3,100 a bag. How much is that?']
+  const say = (text: string) => through([text], { asked }).kinds
+  expect(say('You get KES 124,000 for 40 bags.')).toEqual([])
+  expect(say('You get KES 126,500 for 40 bags.')).not.toEqual([])
+})
+
+test('F10 does not take the farmer’s own price for the market price', () => {
+  const own: CitableFact = { ...price, id: 'f2', provenance: 'yours', text: 'KES 3,100 a bag' }
+  const fact = { value: 3_100, kind: 'price', currency: 'KES', per: 'bag', of } as const
+  expect(
+    through(['Maize sells at KES 3,100 a bag today.'], { referables: [price, { ...own, fact }] }).kinds,
+  ).toEqual(['price'])
+})
+
+test('F10 replaces a single waiting time in any word order', () => {
+  expect(through(['Wait one week before the harvest after spraying Karate.']).kinds).toEqual(['dose'])
+  const swahili = through(['Subiri wiki moja baada ya kunyunyizia Karate kabla ya kuvuna.'], {
+    language: 'sw',
+  })
+  expect(swahili.kinds).toEqual(['dose'])
+})
+
+test('F8 counts an answer with one sentence without facts as advice, whatever follows', () => {
+  expect(through(['Dry the grain well. Maize is at {{f1}}.']).isAdvice).toBe(true)
 })
 
 test('F12 replaces dangerous sentences with one safety notice, and keeps warnings', () => {

@@ -150,6 +150,16 @@ describe('alerts', () => {
     })
   })
 
+  test('E18 warns at the limit itself, of cold air even without wind data', () => {
+    const chill = applyCustomValues(ALERT_LIMITS, { windChillC: -7 })
+    const unknownWind = { tempC: -7, windKmh: undefined, gustKmh: undefined }
+    const steps = forecast({ 8: unknownWind })
+    expect(findAlerts(steps, place, ['wind_chill'], chill).alerts.map(({ value }) => value)).toEqual([-7])
+    const frost = applyCustomValues(ALERT_LIMITS, { frostC: -3 })
+    const cold = forecast({ 8: { tempC: -3, cloudPct: 100 } })
+    expect(findAlerts(cold, place, ['frost'], frost).alerts.map(({ value }) => value)).toEqual([-3])
+  })
+
   test('E9 gives an event the same id in the next forecast', () => {
     const night = { 7: { tempC: -1 }, 8: { tempC: -3 } }
     const first = findAlerts(forecast(night), place).alerts[0]?.id

@@ -87,7 +87,8 @@ describe('snow, storm, wind chill and heat alerts', () => {
 
   test('E14 reports freezing rain from its weather code, or from rain in frost', () => {
     expect(found(steps(5, 6, { tempC: 1, weatherCode: 66, rainMm: 1 }))).toEqual(['freezing_rain'])
-    expect(found(steps(5, 6, { tempC: -0.5, rainMm: 1 }))).toContain('freezing_rain')
+    expect(found(steps(5, 6, { tempC: 0, rainMm: 1 }))).toContain('freezing_rain')
+    expect(found(steps(5, 6, { tempC: 0.1, rainMm: 1 }))).not.toContain('freezing_rain')
     expect(found(steps(5, 6, { tempC: -0.5, rainMm: 1, snowMm: 1 }))).not.toContain('freezing_rain')
     expect(found(steps(5, 6, { tempC: 9, weatherCode: 66, rainMm: 1 }))).toEqual([])
     const cold = { tempC: -6, rainMm: 4, snowMm: undefined }

@@ -64,15 +64,15 @@ const goodSteps = ({ days }: JudgedForecast, provider: Provider): { work: Job; s
     ),
   )
 
-test('in synthetic years no good step contains an hour that the limits forbid', () => {
+test('J32 in synthetic years, no good step contains an hour that the limits forbid', () => {
   expect(forbidden).toEqual([])
 })
 
-test('in synthetic years a provider with less data never judges more hours as good', () => {
+test('J18 in synthetic years, a provider with less data never judges more hours as good', () => {
   expect(betterWithLess).toEqual([])
 })
 
-test('in synthetic years enough daytime hours are good', () => {
+test('J32 in synthetic years, enough daytime hours are good', () => {
   const shares = PROVIDERS.flatMap((provider) =>
     JOBS.map((work) => {
       const share = (100 * (goodHours.get(`${provider} ${work}`) ?? 0)) / daytimeHours

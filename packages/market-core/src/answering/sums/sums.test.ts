@@ -84,6 +84,11 @@ test('I22 calculates the money left after costs and commission', () =>
         [quantity(20, bag), price(3000, bag), { role: 'percent', value: 10 } as const],
         54_000,
       ],
+      [
+        'a commission on all the money, before costs',
+        [quantity(20, bag), price(3000, bag), cost(20_000), { role: 'percent', value: 10 } as const],
+        34_000,
+      ],
       ['money in and out', [price(50_000), cost(60_000)], -10_000],
     ],
     ([, figures, left]) => {
@@ -145,6 +150,7 @@ test.each([
 test.each([
   [[price(40_000), { role: 'percent', value: 10 } as const], 10, 4000],
   [[quantity(200, kg), { role: 'percent', value: 15 } as const], 15, 30],
+  [[quantity(20, bag), { role: 'lost', value: 5 } as const], 25, 5],
   [[price(40_000), cost(10_000)], 25, 10_000],
 ])('I25 converts between a share and its percentage of a total: %j', (figures, percent, value) => {
   const told = statementValues(sum('percent', figures), 'percent_of')

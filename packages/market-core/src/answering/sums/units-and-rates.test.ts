@@ -2,6 +2,7 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { answerQuestion } from '../answer-question.ts'
 import { emptySlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
 
 const kg = { kind: 'mass', unit: 'kg' } as const
 
@@ -20,6 +21,22 @@ test.each([
     expect(statementValues(told, 'price')?.price.per).toBe('kg')
   },
 )
+
+test('I29 values litres of an oil that is priced by weight by its density', () => {
+  const [maize] = priceData.series
+  const oil = { ...maize, commodity: 'palm-oil', name: 'Palm oil' } as MonthlySeries
+  const told = answerQuestion(
+    {
+      kind: 'worth',
+      ...emptySlots,
+      things: [sampleThing('palm-oil')],
+      amount: { value: 1000, unit: { kind: 'volume', unit: 'litre' } },
+    },
+    { ...priceData, series: [oil] },
+  )
+  // 0.895 kg a litre at USD 198.40 a tonne.
+  expect(statementValues(told, 'worth')?.money).toBeCloseTo(0.895 * 198.4)
+})
 
 test('I29 gives only the price when an amount cannot be converted to its unit', () => {
   const amount = { value: 2, unit: { kind: 'sack' } } as const
