@@ -30,7 +30,7 @@ export const placesCalls = {
 export const places = /* @__PURE__ */ withMetadata(placesCalls, {
   search: {
     summary:
-      'Places by name, coordinates, Plus code or map link, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',
+      'Places by name, coordinates, Plus code or map link, best match first; by the farm’s full location (“Paris, Texas, US”) the farm’s place comes first; an empty list when nothing matches',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },
