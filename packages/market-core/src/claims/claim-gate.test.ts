@@ -42,6 +42,13 @@ test('F3 removes unsupported sentences, list items, table rows and headed sectio
   expect(shown('| Crop | Price (KES a bag) |\n|---|---|\n| Beans | 9,500 |\n\nWeigh it.')).toBe('Weigh it.')
 })
 
+test('F3 judges each table by its own headings', () => {
+  const days = '| Stage | Days |\n|---|---|\n| Flowering | 40 |'
+  expect(shown(`| Crop | Price (KES a bag) |\n|---|---|\n| Beans | 9,500 |\n\nWeigh it.\n\n${days}`)).toBe(
+    `Weigh it.\n\n${days}`,
+  )
+})
+
 test('F8 fills in a fact by its id inside a table', () => {
   expect(shown('| Crop | Price |\n|---|---|\n| Maize | {{f1}} |')).toBe(
     '| Crop | Price |\n|---|---|\n| Maize | USD 210 per tonne in February 2026 (maize, world price) |',
