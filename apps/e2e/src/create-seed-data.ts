@@ -8,7 +8,7 @@ import { SEED_DATA_VARIABLE } from './seed-data.ts'
  *
  * @returns the clean-up to run after the tests
  */
-// biome-ignore lint/style/noDefaultExport: so Playwright wants a global setup
+// biome-ignore lint/style/noDefaultExport: Playwright requires it of a global setup
 export default async function fillData(): Promise<() => Promise<void>> {
   const product = await startProduct({ WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off' })
   await forgetInACrash(product)

@@ -1,5 +1,5 @@
 // The only entrance for the chat: price facts and sentences, and checks on a model's answer.
-// biome-ignore lint/performance/noBarrelFile: an entrance is a list of what may be used
+// biome-ignore lint/performance/noBarrelFile: this file lists everything that the chat may use
 export {
   type AddStatements,
   AnswerBuilder,

@@ -20,7 +20,7 @@ function findControl(pattern: string): string | null {
   return null
 }
 
-// biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not seen
+// biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
 const shownText = () => document.body.innerText
 
 /**

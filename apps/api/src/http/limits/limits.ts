@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, CallLimit>>> {
-  // Counted on its own: a flood through a shared proxy must not make an orchestrator restart us.
+  // Counted separately: a flood through a shared proxy must not make an orchestrator restart us.
   const health = { max: limits.requestsPerMinute, timeWindow: MINUTE }
   return {
     'health.check': health,

@@ -5,7 +5,7 @@ import { AnswerInline } from './answer-inline.tsx'
 /** A table in an answer. Scrolls separately, because it may be wider than a phone. */
 export function AnswerTable({ table }: { table: Tokens.Table }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section className="answer__table" aria-label={lazyWords.chat.table} tabIndex={0}>
       <table>
         <thead>

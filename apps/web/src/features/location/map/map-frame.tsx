@@ -65,7 +65,7 @@ export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }:
           className="place-map__map"
           // Screen readers pass arrow keys only to an element with this role.
           role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
           tabIndex={0}
           aria-label={words.label}
           aria-describedby={hintId}

@@ -18,7 +18,7 @@ export function RemovePlaceConfirmation({ name, onKeep, onRemove }: SureToRemove
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
     <div role="group" aria-labelledby={questionId} className="my-places__sure">
       <p id={questionId}>
         <IsolatedName words={words.sure({ place: name })} name={name} />

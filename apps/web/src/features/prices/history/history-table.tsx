@@ -30,7 +30,7 @@ export function HistoryTable({ charted, month }: PastTableProps) {
   return (
     <DetailsDisclosure label={words.numbers} onToggle={setOpen}>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <section className="past-table" aria-label={words.numbers} tabIndex={0}>
           <table className={isAlone ? 'past-table__table' : 'past-table__table past-table__table--compared'}>
             <caption className={isAlone ? 'unseen' : undefined}>{words.table({ unit })}</caption>

@@ -46,7 +46,7 @@ function FindingShown({ finding: { title, told, table, basis, sources } }: { fin
         <p key={sentence}>{sentence}</p>
       ))}
       {table && table.rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <section className="finding__scroll" tabIndex={0} aria-labelledby={titleId}>
           <table className="finding__table">
             <thead>
